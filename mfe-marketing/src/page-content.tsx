@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Seo } from 'shared-ui/seo';
 import { pageNodes, StructuredData, type SchemaNode } from 'shared-ui/structured-data';
 import type { PageLink } from './content/sections.ts';
 
@@ -14,6 +15,8 @@ export interface PageHead {
 }
 
 interface PageContentProps extends PageHead {
+  /** Left out by search engines. */
+  readonly noindex?: boolean;
   /** schema.org type of the page. */
   readonly type?: 'AboutPage' | 'ContactPage' | 'FAQPage' | 'CollectionPage';
   /** Further properties of the page's own node. */
@@ -24,10 +27,18 @@ interface PageContentProps extends PageHead {
 }
 
 /** What a public page says to search engines, where it stands in the site, and its sections. */
-export function PageContent({ type, about = {}, nodes = [], children, ...head }: PageContentProps) {
+export function PageContent({
+  noindex = false,
+  type,
+  about = {},
+  nodes = [],
+  children,
+  ...head
+}: PageContentProps) {
   const own = type === undefined ? about : { '@type': type, ...about };
   return (
     <>
+      <Seo title={head.title} description={head.description} path={head.path} noindex={noindex} />
       <StructuredData nodes={[...pageNodes(head, own), ...nodes]} />
       {children}
     </>

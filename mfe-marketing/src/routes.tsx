@@ -4,21 +4,9 @@ import type { RouteObject } from 'shared-ui/router';
 
 const home = () => import(/* webpackChunkName: "marketing-home" */ './pages/home-page.tsx');
 
-/** Pages that are only read share a chunk for what they are called; each has one for what it says. */
-const reading = () => import(/* webpackChunkName: "marketing-reading" */ './pages/reading-pages.tsx');
-
 /** The calculators of the library are one chunk: they share their frame. */
 const calculators = () =>
   import(/* webpackChunkName: "marketing-calculator" */ './pages/calculators/calculator-pages.tsx');
-
-type Reading = Awaited<ReturnType<typeof reading>>;
-
-/** The address says what the page is called, and its chunk too. */
-const read = (path: string, page: keyof Reading) => ({
-  id: `marketing:reading/${path.replace('/', '-')}`,
-  path,
-  lazy: async () => (await reading())[page],
-});
 
 /** What an unknown address shows; the shell adds the notice. */
 export const notFound = home;
@@ -74,32 +62,167 @@ export default [
     handle: { addresses: () => Promise.resolve([]), others: 'asked' } satisfies AddressesHandle,
     lazy: () => import(/* webpackChunkName: "marketing-shared-story" */ './pages/shared-story-page.tsx'),
   },
-  read('about', 'about'),
-  read('team', 'team'),
-  read('terms-and-conditions', 'terms'),
-  read('privacy-policy', 'privacy'),
-  read('testimonials', 'testimonials'),
-  read('partners', 'partners'),
-  read('client-application', 'clientApplication'),
-  read('for-clients', 'forClients'),
-  read('for-cpas', 'forCpas'),
-  read('pricing', 'pricing'),
-  read('services', 'services'),
-  read('blog', 'blog'),
-  read('blog/retirement-expenses', 'retirementExpensesArticle'),
-  read('blog/social-security-guide', 'socialSecurityArticle'),
-  read('blog/year-end-tax-planning', 'yearEndArticle'),
-  read('blog/non-stock-market-alternatives', 'alternativesArticle'),
-  read('blog/estate-planning-essentials', 'estateArticle'),
-  read('blog/capital-preservation', 'capitalArticle'),
-  read('podcast/captive-insurance', 'captiveEpisode'),
-  read('podcast/cost-remediation', 'remediationEpisode'),
-  read('podcast/cost-segregation', 'segregationEpisode'),
-  read('accessibility', 'accessibility'),
-  read('tax-center', 'taxCenter'),
-  read('white-papers', 'whitePapers'),
-  read('advanced-retirement-planning', 'advancedRetirementPlanning'),
-  read('resources', 'resources'),
+  {
+    id: 'marketing:about',
+    path: 'about',
+    lazy: () => import(/* webpackChunkName: "marketing-about" */ './pages/about-page.tsx'),
+  },
+  {
+    id: 'marketing:team',
+    path: 'team',
+    lazy: () => import(/* webpackChunkName: "marketing-team" */ './pages/team-page.tsx'),
+  },
+  {
+    id: 'marketing:terms-and-conditions',
+    path: 'terms-and-conditions',
+    lazy: () => import(/* webpackChunkName: "marketing-terms-and-conditions" */ './pages/terms-page.tsx'),
+  },
+  {
+    id: 'marketing:privacy-policy',
+    path: 'privacy-policy',
+    lazy: () => import(/* webpackChunkName: "marketing-privacy-policy" */ './pages/privacy-page.tsx'),
+  },
+  {
+    id: 'marketing:testimonials',
+    path: 'testimonials',
+    lazy: () => import(/* webpackChunkName: "marketing-testimonials" */ './pages/testimonials-page.tsx'),
+  },
+  {
+    id: 'marketing:partners',
+    path: 'partners',
+    lazy: () => import(/* webpackChunkName: "marketing-partners" */ './pages/partners-page.tsx'),
+  },
+  {
+    id: 'marketing:client-application',
+    path: 'client-application',
+    lazy: () =>
+      import(/* webpackChunkName: "marketing-client-application" */ './pages/client-application-page.tsx'),
+  },
+  {
+    id: 'marketing:for-clients',
+    path: 'for-clients',
+    lazy: () => import(/* webpackChunkName: "marketing-for-clients" */ './pages/for-clients-page.tsx'),
+  },
+  {
+    id: 'marketing:for-cpas',
+    path: 'for-cpas',
+    lazy: () => import(/* webpackChunkName: "marketing-for-cpas" */ './pages/for-cpas-page.tsx'),
+  },
+  {
+    id: 'marketing:pricing',
+    path: 'pricing',
+    lazy: () => import(/* webpackChunkName: "marketing-pricing" */ './pages/pricing-page.tsx'),
+  },
+  {
+    id: 'marketing:services',
+    path: 'services',
+    lazy: () => import(/* webpackChunkName: "marketing-services" */ './pages/services-page.tsx'),
+  },
+  {
+    id: 'marketing:blog',
+    path: 'blog',
+    lazy: () => import(/* webpackChunkName: "marketing-blog" */ './pages/blog-page.tsx'),
+  },
+  {
+    id: 'marketing:blog-retirement-expenses',
+    path: 'blog/retirement-expenses',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-blog-retirement-expenses" */ './pages/articles/retirement-expenses-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:blog-social-security-guide',
+    path: 'blog/social-security-guide',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-blog-social-security-guide" */ './pages/articles/social-security-guide-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:blog-year-end-tax-planning',
+    path: 'blog/year-end-tax-planning',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-blog-year-end-tax-planning" */ './pages/articles/year-end-tax-planning-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:blog-non-stock-market-alternatives',
+    path: 'blog/non-stock-market-alternatives',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-blog-non-stock-market-alternatives" */ './pages/articles/non-stock-market-alternatives-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:blog-estate-planning-essentials',
+    path: 'blog/estate-planning-essentials',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-blog-estate-planning-essentials" */ './pages/articles/estate-planning-essentials-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:blog-capital-preservation',
+    path: 'blog/capital-preservation',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-blog-capital-preservation" */ './pages/articles/capital-preservation-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:podcast-captive-insurance',
+    path: 'podcast/captive-insurance',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-podcast-captive-insurance" */ './pages/podcast/captive-insurance-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:podcast-cost-remediation',
+    path: 'podcast/cost-remediation',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-podcast-cost-remediation" */ './pages/podcast/cost-remediation-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:podcast-cost-segregation',
+    path: 'podcast/cost-segregation',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-podcast-cost-segregation" */ './pages/podcast/cost-segregation-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:accessibility',
+    path: 'accessibility',
+    lazy: () => import(/* webpackChunkName: "marketing-accessibility" */ './pages/accessibility-page.tsx'),
+  },
+  {
+    id: 'marketing:tax-center',
+    path: 'tax-center',
+    lazy: () => import(/* webpackChunkName: "marketing-tax-center" */ './pages/tax-center-page.tsx'),
+  },
+  {
+    id: 'marketing:white-papers',
+    path: 'white-papers',
+    lazy: () => import(/* webpackChunkName: "marketing-white-papers" */ './pages/white-papers-page.tsx'),
+  },
+  {
+    id: 'marketing:advanced-retirement-planning',
+    path: 'advanced-retirement-planning',
+    lazy: () =>
+      import(
+        /* webpackChunkName: "marketing-advanced-retirement-planning" */ './pages/advanced-retirement-planning-page.tsx'
+      ),
+  },
+  {
+    id: 'marketing:resources',
+    path: 'resources',
+    lazy: () => import(/* webpackChunkName: "marketing-resources" */ './pages/resources-page.tsx'),
+  },
   ...(
     [
       'tax-brackets',

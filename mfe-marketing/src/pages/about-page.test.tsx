@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
-import { about } from './reading-pages.tsx';
+import { Component as AboutPage } from './about-page.tsx';
 
 const order = [
   /decisions before the return/,
@@ -16,7 +16,7 @@ const order = [
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 test('the sections stand in the order of the specification under one main heading', async () => {
-  await renderPage(about.Component);
+  await renderPage(AboutPage);
   const names = screen.getAllByRole('region').map((section) => section.querySelector('h1, h2')?.textContent);
   expect(names).toHaveLength(order.length);
   names.forEach((name, index) => expect(name).toMatch(order[index]!));
@@ -24,12 +24,12 @@ test('the sections stand in the order of the specification under one main headin
 });
 
 test('the founder is introduced at length', async () => {
-  await renderPage(about.Component);
+  await renderPage(AboutPage);
   expect(region(/list\.$/).getByText(/founded Ninecourse in 2009/)).toBeVisible();
 });
 
 test('there are three differentiators and five steps by their names', async () => {
-  await renderPage(about.Component);
+  await renderPage(AboutPage);
   const heads = (name: RegExp) =>
     region(name)
       .getAllByRole('heading', { level: 3 })
@@ -43,11 +43,11 @@ test.each([
   [/^Schedule/, '/book', /^Ask us/],
   ['Meet the whole team', '/team', /^Leadership/],
 ])('%s leads to %s', async (name, address, section) => {
-  await renderPage(about.Component);
+  await renderPage(AboutPage);
   expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
 test('two members are shown', async () => {
-  await renderPage(about.Component);
+  await renderPage(AboutPage);
   expect(region(/^Leadership/).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });

@@ -1,7 +1,21 @@
-import { loadChunk } from 'shared-ui/late';
+import { about } from '../content/about/about.ts';
+import { leadership } from '../content/people.ts';
 import { head } from '../content/heads/about.ts';
-import { latePage } from '../late-page.tsx';
+import { PageContent } from '../page-content.tsx';
+import { BiographySection } from '../sections/about/biography-section.tsx';
+import { TeamSection } from '../sections/about/team-section.tsx';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { organization } from 'shared-ui/structured-data';
 
-export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-reading-about-rest" */ './about-rest.tsx')),
-);
+const firm = {
+  ...organization,
+  employee: leadership.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
+};
+
+export function Component() {
+  return (
+    <PageContent {...head} type="AboutPage" about={{ mainEntity: firm }}>
+      <SectionList sections={about} views={{ biography: BiographySection, team: TeamSection }} />
+    </PageContent>
+  );
+}

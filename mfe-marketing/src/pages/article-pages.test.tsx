@@ -1,21 +1,27 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { articleActions } from '../content/articles/actions.ts';
 import type { ArticleSlug } from '../content/articles/article.ts';
 import { articles } from '../content/articles/articles.ts';
 import { articleWords } from '../content/articles/words.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import * as pages from './reading-pages.tsx';
+import { Component as CapitalPreservation } from './articles/capital-preservation-page.tsx';
+import { Component as EstatePlanning } from './articles/estate-planning-essentials-page.tsx';
+import { Component as Alternatives } from './articles/non-stock-market-alternatives-page.tsx';
+import { Component as RetirementExpenses } from './articles/retirement-expenses-page.tsx';
+import { Component as SocialSecurity } from './articles/social-security-guide-page.tsx';
+import { Component as YearEnd } from './articles/year-end-tax-planning-page.tsx';
 
-const pageOf: Readonly<Record<ArticleSlug, { Component: () => React.ReactNode }>> = {
-  'retirement-expenses': pages.retirementExpensesArticle,
-  'social-security-guide': pages.socialSecurityArticle,
-  'year-end-tax-planning': pages.yearEndArticle,
-  'non-stock-market-alternatives': pages.alternativesArticle,
-  'estate-planning-essentials': pages.estateArticle,
-  'capital-preservation': pages.capitalArticle,
+const pageOf: Readonly<Record<ArticleSlug, ComponentType>> = {
+  'retirement-expenses': RetirementExpenses,
+  'social-security-guide': SocialSecurity,
+  'year-end-tax-planning': YearEnd,
+  'non-stock-market-alternatives': Alternatives,
+  'estate-planning-essentials': EstatePlanning,
+  'capital-preservation': CapitalPreservation,
 };
-const open = (slug: ArticleSlug) => renderPage(pageOf[slug].Component, `/blog/${slug}`);
+const open = (slug: ArticleSlug) => renderPage(pageOf[slug], `/blog/${slug}`);
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

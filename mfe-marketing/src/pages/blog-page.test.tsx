@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { articles } from '../content/articles/articles.ts';
 import { articleWords } from '../content/articles/words.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { blog } from './reading-pages.tsx';
+import { Component as BlogPage } from './blog-page.tsx';
 
 const list = () => within(screen.getByRole('region', { name: 'All Articles' }));
 /** Titles that are shown; those behind Load More carry the class that hides them. */
@@ -15,7 +15,7 @@ const shown = () =>
 const category = (name: RegExp) => list().getByRole('button', { name });
 
 test('the first article is featured, with picture, date, author’s category, reading time and its link', async () => {
-  await renderPage(blog.Component, '/blog');
+  await renderPage(BlogPage, '/blog');
   expect(screen.getByRole('heading', { level: 1, name: 'Financial Planning Insights' })).toBeVisible();
   const featured = within(screen.getByRole('region', { name: 'Featured Article' }));
   const [first] = articles;
@@ -32,7 +32,7 @@ test('the first article is featured, with picture, date, author’s category, re
 });
 
 test('the other five stand in the list, each with a link to itself', async () => {
-  await renderPage(blog.Component, '/blog');
+  await renderPage(BlogPage, '/blog');
   const links = list().getAllByRole('link', { name: /^Read More/, hidden: true });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     articles.slice(1).map(({ slug }) => `/blog/${slug}`),
@@ -40,7 +40,7 @@ test('the other five stand in the list, each with a link to itself', async () =>
 });
 
 test('a category has a count and shows what it counts, the featured one included', async () => {
-  await renderPage(blog.Component, '/blog');
+  await renderPage(BlogPage, '/blog');
   expect(category(/^All \(6\)$/)).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(category(/^Retirement Planning \(2\)$/));
   expect(category(/^Retirement Planning/)).toHaveAttribute('aria-pressed', 'true');
@@ -52,24 +52,24 @@ test('a category has a count and shows what it counts, the featured one included
 });
 
 test('the address chooses a category; one that does not exist chooses all', async () => {
-  const { unmount } = await renderPage(blog.Component, '/blog?category=tax-planning');
+  const { unmount } = await renderPage(BlogPage, '/blog?category=tax-planning');
   expect(category(/^Tax Planning \(1\)$/)).toHaveAttribute('aria-pressed', 'true');
   expect(shown()).toHaveLength(1);
   expect(screen.getByRole('status')).toHaveTextContent('All 1 article shown');
   unmount();
-  await renderPage(blog.Component, '/blog?category=crypto');
+  await renderPage(BlogPage, '/blog?category=crypto');
   expect(category(/^All \(6\)$/)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an empty category says so, and leads back to all', async () => {
-  await renderPage(blog.Component, '/blog?category=wealth-management');
+  await renderPage(BlogPage, '/blog?category=wealth-management');
   expect(screen.getByRole('status')).toHaveTextContent('No articles in Wealth Management yet');
   await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));
   expect(shown()).toHaveLength(3);
 });
 
 test('Load More reveals the next ones, moves the focus to the first of them, and says when all are there', async () => {
-  await renderPage(blog.Component, '/blog');
+  await renderPage(BlogPage, '/blog');
   expect(shown()).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Load More Articles' }));
   expect(shown()).toHaveLength(5);
@@ -79,7 +79,7 @@ test('Load More reveals the next ones, moves the focus to the first of them, and
 });
 
 test('the newsletter form stands under its heading, with the height of the provider’s', async () => {
-  await renderPage(blog.Component, '/blog');
+  await renderPage(BlogPage, '/blog');
   const block = within(screen.getByRole('region', { name: 'Stay Informed' }));
   expect(block.getByRole('form', { name: 'Subscribe to the newsletter' })).toBeVisible();
 });

@@ -1,23 +1,25 @@
-import { loadChunk } from 'shared-ui/late';
-import { Seo } from 'shared-ui/seo';
+import { paths } from 'shared-contract/paths';
+import { contactRest, contactTop } from '../content/contact/contact.ts';
 import { message } from '../content/contact/message.ts';
 import { head } from '../content/heads/contact.ts';
-import { taskPage } from '../late-page.tsx';
+import { PageContent } from '../page-content.tsx';
+import { questionsIn } from '../questions-in.ts';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { HoursSection } from '../sections/contact/hours-section.tsx';
 import { MessageSection } from '../sections/contact/message-section.tsx';
-
-const { loader, Top, Rest } = taskPage(head.path, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-contact-rest" */ './contact-rest.tsx')),
-);
-
-export { loader };
+import { organization, questionsNode } from 'shared-ui/structured-data';
 
 export function Component() {
   return (
-    <>
-      <Seo {...head} />
-      <Top />
+    <PageContent
+      {...head}
+      type="ContactPage"
+      about={{ mainEntity: organization }}
+      nodes={[questionsNode(paths.contact, questionsIn(contactRest))]}
+    >
+      <SectionList sections={contactTop} views={{}} />
       <MessageSection section={message} />
-      <Rest />
-    </>
+      <SectionList sections={contactRest} views={{ hours: HoursSection }} />
+    </PageContent>
   );
 }

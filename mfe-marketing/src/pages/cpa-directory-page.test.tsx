@@ -11,8 +11,7 @@ import { Component as DirectoryPage } from './cpa-directory-page.tsx';
 
 async function open(path = '/cpa-directory', people?: readonly Professional[]) {
   stubMedia();
-  const List = () => <ProfessionalList people={people ?? []} />;
-  const Component = people ? () => <DirectorySection people={people} List={List} /> : DirectoryPage;
+  const Component = people ? () => <DirectorySection people={people} /> : DirectoryPage;
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: ['/before', path] });
   const view = await act(async () => render(<RouterProvider router={router} />));
   return { router, view, query: () => router.state.location.search };

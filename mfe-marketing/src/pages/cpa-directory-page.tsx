@@ -1,28 +1,33 @@
-import { late, loadChunk } from 'shared-ui/late';
-import { Seo } from 'shared-ui/seo';
+import { paths } from 'shared-contract/paths';
+import { brand } from 'shared-ui/brand';
+import { directoryRest } from '../content/directory/directory.ts';
 import { professionals } from '../content/directory/professionals.ts';
 import { head } from '../content/heads/cpa-directory.ts';
-import { taskPage } from '../late-page.tsx';
+import { PageContent } from '../page-content.tsx';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { DirectoryHead } from '../sections/cpa-directory/directory-head.tsx';
 import { DirectorySection } from '../sections/cpa-directory/directory-section.tsx';
+import { STEP } from '../sections/cpa-directory/professional-list.tsx';
+import { personNode } from '../sections/cpa-profile/person-node.ts';
 
-const load = () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-cpa-directory-rest" */ './cpa-directory-rest.tsx'));
-const around = taskPage(head.path, load);
-// Filters are alive from the start; the drawings of the cards are most of the page's code, and served already.
-const list = late('directory-list', async () => ({ Component: (await load()).List }));
-
-export async function loader() {
-  await Promise.all([around.loader(), list.preload()]);
-  return null;
-}
+const list = {
+  '@type': 'ItemList',
+  numberOfItems: professionals.length,
+  // What the served page shows; each profile says its own person.
+  itemListElement: professionals.slice(0, STEP).map((person, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: brand.origin + paths.cpaProfile(person.id),
+    item: personNode(person),
+  })),
+};
 
 export function Component() {
   return (
-    <>
-      <Seo {...head} />
-      <around.Top />
-      <DirectorySection people={professionals} List={list.Component} />
-      <around.Rest />
-    </>
+    <PageContent {...head} type="CollectionPage" about={{ mainEntity: list }}>
+      <DirectoryHead />
+      <DirectorySection people={professionals} />
+      <SectionList sections={directoryRest} views={{}} />
+    </PageContent>
   );
 }

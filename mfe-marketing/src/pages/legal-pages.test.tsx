@@ -5,11 +5,12 @@ import type { FormName } from 'shared-contract/forms/names';
 import * as storedKeys from 'shared-contract/stored-keys';
 import { retention } from '../content/legal/retention.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { privacy, terms } from './reading-pages.tsx';
+import { Component as PrivacyPage } from './privacy-page.tsx';
+import { Component as TermsPage } from './terms-page.tsx';
 
 const pages = [
-  ['Terms and Conditions', terms.Component],
-  ['Privacy Policy', privacy.Component],
+  ['Terms and Conditions', TermsPage],
+  ['Privacy Policy', PrivacyPage],
 ] as const;
 
 afterEach(() => {
@@ -90,7 +91,7 @@ test.each([
   /nonsigning preparer/,
   /ESIGN Act/,
 ])('the terms say %s', async (words) => {
-  await renderPage(terms.Component);
+  await renderPage(TermsPage);
   expect(screen.getByRole('article')).toHaveTextContent(words);
 });
 
@@ -106,12 +107,12 @@ test.each([
   /one cookie, nc-share, and only while/,
   /seven days after you last typed, when you sign out or your session ends/,
 ])('the privacy policy says %s', async (words) => {
-  await renderPage(privacy.Component);
+  await renderPage(PrivacyPage);
   expect(screen.getByRole('article')).toHaveTextContent(words);
 });
 
 test('the privacy policy names the time of every rule by which the database deletes', async () => {
-  const { container } = await renderPage(privacy.Component);
+  const { container } = await renderPage(PrivacyPage);
   for (const [rule, time] of Object.entries(retention)) {
     const named = container.querySelector(`[data-kept="${rule}"]`)?.textContent ?? '';
     const [count, unit] = time.split(' ');
@@ -135,13 +136,13 @@ const collectedBy: Readonly<Record<FormName, RegExp>> = {
 };
 
 test.each(Object.entries(collectedBy))('the privacy policy says what %s collects', async (_form, name) => {
-  await renderPage(privacy.Component);
+  await renderPage(PrivacyPage);
   expect(screen.getByText(name, { selector: 'strong' })).toBeVisible();
 });
 
 const keys = Object.values(storedKeys).filter((value) => typeof value === 'string');
 test.each(keys)('the privacy policy lists what is stored as %s', async (key) => {
-  await renderPage(privacy.Component);
+  await renderPage(PrivacyPage);
   expect(screen.getByText(key)).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { createFakeClient, fakeErrors, FakeSession, type FakeSessionProps } from
 import userEvent from '@testing-library/user-event';
 import { createFakeOnboarding } from '../forms/onboarding/testing/fake-onboarding.ts';
 import { findViolations, stubMedia } from '../testing/render-page.tsx';
-import { Component as OnboardingPage, loader } from './onboarding-page.tsx';
+import { Component as OnboardingPage } from './onboarding-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({
   ...jest.requireActual<object>('shared-auth/supabase-client'),
@@ -34,7 +34,6 @@ function open(session: Omit<FakeSessionProps, 'children'> = {}, search = '') {
   );
 }
 
-beforeAll(loader);
 beforeEach(() => jest.mocked(getSupabase).mockReset());
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));

@@ -1,23 +1,19 @@
-import { loadChunk } from 'shared-ui/late';
-import { Seo } from 'shared-ui/seo';
 import { head } from '../content/heads/onboarding.ts';
+import { onboardingRest, onboardingTop } from '../content/onboarding/onboarding.ts';
 import { start } from '../content/onboarding/start.ts';
-import { taskPage } from '../late-page.tsx';
+import { questionsNode } from 'shared-ui/structured-data';
+import { PageContent } from '../page-content.tsx';
+import { questionsIn } from '../questions-in.ts';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { OutlineSection } from '../sections/onboarding/outline-section.tsx';
 import { StartSection } from '../sections/onboarding/start-section.tsx';
-
-const { loader, Top, Rest } = taskPage(head.path, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-onboarding-rest" */ './onboarding-rest.tsx')),
-);
-
-export { loader };
 
 export function Component() {
   return (
-    <>
-      <Seo {...head} />
-      <Top />
+    <PageContent {...head} nodes={[questionsNode(head.path, questionsIn(onboardingRest))]}>
+      <SectionList sections={onboardingTop} views={{}} />
       <StartSection section={start} />
-      <Rest />
-    </>
+      <SectionList sections={onboardingRest} views={{ outline: OutlineSection }} />
+    </PageContent>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
-import { partners } from './reading-pages.tsx';
+import { Component as PartnersPage } from './partners-page.tsx';
 
 const cards = [
   ['Cumberland Mortgage', 'Mortgage lender', 'Patrice Dunmore, branch manager', '6155550151', true],
@@ -27,7 +27,7 @@ const card = (name: string) => {
 };
 
 test('the hero holds three figures, each with its disclosure beside it in the same size', async () => {
-  await renderPage(partners.Component);
+  await renderPage(PartnersPage);
   expect(screen.getByRole('heading', { level: 1, name: 'Our Trusted Partners' })).toBeVisible();
   const tiles = region(/^Our Trusted Partners/)
     .getAllByRole('listitem')
@@ -43,7 +43,7 @@ test('the hero holds three figures, each with its disclosure beside it in the sa
 });
 
 test('eight partners stand on the page, the image on one side and the other by turns', async () => {
-  await renderPage(partners.Component);
+  await renderPage(PartnersPage);
   expect(
     screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent),
   ).toEqual(cards.map(([name]) => name));
@@ -56,7 +56,7 @@ test('eight partners stand on the page, the image on one side and the other by t
 test.each(cards)(
   '%s: logo, trade, contact, telephone, specialties and its buttons',
   async (name, kind, contact, digits, hasWebsite) => {
-    await renderPage(partners.Component);
+    await renderPage(PartnersPage);
     const firm = within(card(name));
     expect(card(name).querySelector('[data-slot=partner-logo] path[d]')).not.toBeNull();
     expect(firm.getByText(kind)).toBeVisible();
@@ -78,21 +78,21 @@ test.each(cards)(
 );
 
 test('the two that share a telephone say so', async () => {
-  await renderPage(partners.Component);
+  await renderPage(PartnersPage);
   expect(screen.getAllByText(/shared line/)).toHaveLength(2);
   expect(within(card('Harrow & Lyle')).getByText(/shared line with Ambrose Law Office/)).toBeVisible();
   expect(within(card('Ambrose Law Office')).getByText(/shared line with Harrow & Lyle/)).toBeVisible();
 });
 
 test('the page says why the firm partners and ends at the contact page', async () => {
-  await renderPage(partners.Component);
+  await renderPage(PartnersPage);
   const reasons = region(/^Why We Partner/).getAllByRole('heading', { level: 3 });
   expect(reasons.map((reason) => reason.textContent)).toEqual(['Expertise', 'Coordination', 'Trust']);
   expect(screen.getByRole('link', { name: 'Get Connected Today' })).toHaveAttribute('href', '/contact');
 });
 
 test('each of the ten strategies says who is asked, by a link to their card', async () => {
-  await renderPage(partners.Component);
+  await renderPage(PartnersPage);
   const table = region(/^Whom we ask/);
   expect(table.getAllByRole('rowheader')).toHaveLength(10);
   for (const link of table.getAllByRole('link')) {

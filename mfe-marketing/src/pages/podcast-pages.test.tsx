@@ -8,21 +8,23 @@ import { transcript as segregation } from '../content/podcast/cost-segregation-t
 import type { Transcript } from '../content/podcast/transcript.ts';
 import { clock, Player } from '../sections/podcast/player.tsx';
 import { renderPage } from '../testing/render-page.tsx';
-import { captiveEpisode, remediationEpisode, segregationEpisode } from './reading-pages.tsx';
+import { Component as CaptiveInsurance } from './podcast/captive-insurance-page.tsx';
+import { Component as CostRemediation } from './podcast/cost-remediation-page.tsx';
+import { Component as CostSegregation } from './podcast/cost-segregation-page.tsx';
 
 const pages = {
-  'captive-insurance': { page: captiveEpisode, transcript: captive as Transcript },
-  'cost-remediation': { page: remediationEpisode, transcript: remediation as Transcript },
-  'cost-segregation': { page: segregationEpisode, transcript: segregation as Transcript },
+  'captive-insurance': { Page: CaptiveInsurance, transcript: captive as Transcript },
+  'cost-remediation': { Page: CostRemediation, transcript: remediation as Transcript },
+  'cost-segregation': { Page: CostSegregation, transcript: segregation as Transcript },
 };
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 describe.each(brand.podcast.episodes)('$id', ({ id, title, externalUrl }) => {
-  const { page, transcript } = pages[id];
+  const { Page, transcript } = pages[id];
   const episode = episodes[id];
 
   test('its head says when, how long and with whom, and where to listen', async () => {
-    await renderPage(page.Component, episode.to);
+    await renderPage(Page, episode.to);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(days.format(new Date(episode.published)))).toBeVisible();
     expect(screen.getByText(`${episode.minutes} minutes`)).toBeVisible();
@@ -34,7 +36,7 @@ describe.each(brand.podcast.episodes)('$id', ({ id, title, externalUrl }) => {
   });
 
   test('summary, key topics and guest stand on it, and its two calls', async () => {
-    await renderPage(page.Component, episode.to);
+    await renderPage(Page, episode.to);
     const summary = within(screen.getByRole('region', { name: 'In short' }));
     expect(summary.getByRole('heading', { name: 'Key topics' })).toBeVisible();
     expect(summary.getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
@@ -49,7 +51,7 @@ describe.each(brand.podcast.episodes)('$id', ({ id, title, externalUrl }) => {
   });
 
   test('the transcript is whole: every turn, its speaker, and a place for each chapter', async () => {
-    await renderPage(page.Component, episode.to);
+    await renderPage(Page, episode.to);
     const text = screen.getByRole('article', { name: 'Edited transcript' });
     const words = transcript.chapters.flatMap(({ turns }) => turns.flatMap((turn) => turn.text.split(/\s+/)));
     expect(words.length).toBeGreaterThan(1_200);
@@ -67,7 +69,7 @@ describe.each(brand.podcast.episodes)('$id', ({ id, title, externalUrl }) => {
   });
 
   test('an episode without a recording of ours has no player', async () => {
-    await renderPage(page.Component, episode.to);
+    await renderPage(Page, episode.to);
     expect(document.querySelector('audio') === null).toBe(!('recording' in episode));
   });
 });

@@ -1,7 +1,56 @@
-import { loadChunk } from 'shared-ui/late';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
+import { brand } from 'shared-ui/brand';
+import { pricing } from '../content/pricing/pricing.ts';
 import { head } from '../content/heads/pricing.ts';
-import { latePage } from '../late-page.tsx';
+import { PageContent } from '../page-content.tsx';
+import { questionsIn } from '../questions-in.ts';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { CompareSection } from '../sections/pricing/compare-section.tsx';
+import { IncludedSection } from '../sections/pricing/included-section.tsx';
+import { PaymentSection } from '../sections/pricing/payment-section.tsx';
+import { ReturnSection } from '../sections/pricing/return-section.tsx';
+import { organization, questionsNode, type SchemaNode } from 'shared-ui/structured-data';
 
-export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-reading-pricing-rest" */ './pricing-rest.tsx')),
-);
+const { weeks, price } = programme;
+
+const course: SchemaNode = {
+  '@type': 'Course',
+  '@id': `${brand.origin}${paths.pricing}#course`,
+  name: 'CPPS certification',
+  description: `A certification program of ${weeks} weeks for licensed CPAs.`,
+  provider: { '@id': organization['@id'] },
+  offers: {
+    '@type': 'Offer',
+    category: 'Paid',
+    price: price.earlyEnrolment.full,
+    priceCurrency: 'USD',
+    url: brand.origin + paths.pricing,
+  },
+  hasCourseInstance: programme.cohorts.map((startDate) => ({
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    startDate,
+    courseWorkload: `P${weeks}W`,
+  })),
+};
+
+export function Component() {
+  return (
+    <PageContent
+      {...head}
+      about={{ mainEntity: { '@id': course['@id'] } }}
+      nodes={[course, questionsNode(paths.pricing, questionsIn(pricing))]}
+    >
+      <SectionList
+        sections={pricing}
+        views={{
+          payment: PaymentSection,
+          return: ReturnSection,
+          included: IncludedSection,
+          compare: CompareSection,
+        }}
+      />
+    </PageContent>
+  );
+}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { library } from '../content/resources/library.ts';
 import { findViolations, renderPage } from '../testing/render-page.tsx';
-import { resources } from './reading-pages.tsx';
+import { Component as ResourcesPage } from './resources-page.tsx';
 
 const list = () => within(screen.getByRole('region', { name: 'The library' }));
 const shown = () =>
@@ -12,7 +12,7 @@ const shown = () =>
 const category = (name: RegExp) => list().getByRole('button', { name });
 
 test('every item is listed under its type, with its category, and leads on', async () => {
-  const { container } = await renderPage(resources.Component, '/resources');
+  const { container } = await renderPage(ResourcesPage, '/resources');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(shown()).toHaveLength(library.length);
   expect(
@@ -37,7 +37,7 @@ test.each([
   ['/blog/retirement-expenses'],
   ['/blog'],
 ])('something leads to %s', async (address) => {
-  await renderPage(resources.Component, '/resources');
+  await renderPage(ResourcesPage, '/resources');
   expect(
     list()
       .getAllByRole('link')
@@ -51,7 +51,7 @@ test.each([
   [/^Estate Planning \(1\)$/, 1],
   [/^Educational Articles \(2\)$/, 2],
 ])('%s shows what it counts, and All Resources everything again', async (name, count) => {
-  await renderPage(resources.Component, '/resources');
+  await renderPage(ResourcesPage, '/resources');
   expect(category(/^All Resources/)).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(category(name));
   expect(category(name)).toHaveAttribute('aria-pressed', 'true');
@@ -63,15 +63,15 @@ test.each([
 });
 
 test('the address chooses a category; one that does not exist chooses all', async () => {
-  const { unmount } = await renderPage(resources.Component, '/resources?category=estate-planning');
+  const { unmount } = await renderPage(ResourcesPage, '/resources?category=estate-planning');
   expect(shown()).toEqual(['How a plan is made here, from the first folder']);
   unmount();
-  await renderPage(resources.Component, '/resources?category=crypto');
+  await renderPage(ResourcesPage, '/resources?category=crypto');
   expect(shown()).toHaveLength(library.length);
 });
 
 test('three kinds of partners lead to their page, and phone and email to a person', async () => {
-  await renderPage(resources.Component, '/resources');
+  await renderPage(ResourcesPage, '/resources');
   const partners = within(screen.getByRole('region', { name: 'Professional Partners' }));
   for (const kind of ['Estate Planning', 'Mortgage Services', 'Legal Services'])
     expect(partners.getByRole('link', { name: `See the firms: ${kind}` })).toHaveAttribute(

@@ -1,7 +1,46 @@
-import { loadChunk } from 'shared-ui/late';
+import { paths } from 'shared-contract/paths';
+import { brand } from 'shared-ui/brand';
+import { services } from '../content/services/services.ts';
+import { tiers } from '../content/services/tiers.ts';
 import { head } from '../content/heads/services.ts';
-import { latePage } from '../late-page.tsx';
+import { PageContent } from '../page-content.tsx';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { OnboardingSection } from '../sections/services/onboarding-section.tsx';
+import { StoriesSection } from '../sections/services/stories-section.tsx';
+import { TiersSection } from '../sections/services/tiers-section.tsx';
+import { organization, type SchemaNode } from 'shared-ui/structured-data';
 
-export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-reading-services-rest" */ './services-rest.tsx')),
-);
+const service: SchemaNode = {
+  '@type': 'Service',
+  '@id': `${brand.origin}${paths.services}#service`,
+  name: head.title,
+  serviceType: 'Tax strategy and coordination for owner-led businesses',
+  provider: { '@id': organization['@id'] },
+  areaServed: brand.address.country,
+  offers: tiers.tiers.map(({ name, price, revenue }) => ({
+    '@type': 'Offer',
+    name,
+    description: revenue,
+    ...(price.startsWith('$')
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: Number(price.replace(/\D/g, '')),
+            priceCurrency: 'USD',
+            unitText: 'month',
+          },
+        }
+      : {}),
+  })),
+};
+
+export function Component() {
+  return (
+    <PageContent {...head} about={{ mainEntity: { '@id': service['@id'] } }} nodes={[service]}>
+      <SectionList
+        sections={services}
+        views={{ tiers: TiersSection, onboarding: OnboardingSection, stories: StoriesSection }}
+      />
+    </PageContent>
+  );
+}

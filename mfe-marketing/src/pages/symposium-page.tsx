@@ -1,23 +1,63 @@
-import { loadChunk } from 'shared-ui/late';
-import { Seo } from 'shared-ui/seo';
+import { paths } from 'shared-contract/paths';
+import { symposiumEvent, symposiumSpans } from 'shared-contract/symposium';
+import { brand } from 'shared-ui/brand';
+import { organization, questionsNode } from 'shared-ui/structured-data';
 import { head } from '../content/heads/symposium.ts';
-import { registration } from '../content/symposium/registration.ts';
-import { taskPage } from '../late-page.tsx';
+import { eventHead, registration } from '../content/symposium/registration.ts';
+import { speakers } from '../content/symposium/speakers.ts';
+import { symposiumRest, symposiumTop } from '../content/symposium/symposium.ts';
+import { PageContent } from '../page-content.tsx';
+import { questionsIn } from '../questions-in.ts';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { CreditSection } from '../sections/symposium/credit-section.tsx';
+import { EpisodesSection } from '../sections/symposium/episodes-section.tsx';
+import { EventHeadSection } from '../sections/symposium/event-head-section.tsx';
+import { ProgramSection } from '../sections/symposium/program-section.tsx';
 import { RegistrationSection } from '../sections/symposium/registration-section.tsx';
+import { SpeakersSection } from '../sections/symposium/speakers-section.tsx';
 
-const { loader, Top, Rest } = taskPage(head.path, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-symposium-rest" */ './symposium-rest.tsx')),
-);
+const url = brand.origin + paths.symposium;
+const { first, second } = symposiumSpans();
 
-export { loader };
+const event = {
+  '@type': 'EducationEvent',
+  '@id': `${url}#event`,
+  name: head.title,
+  description: head.description,
+  startDate: first.starts.toISOString(),
+  endDate: second.ends.toISOString(),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+  location: [
+    { '@type': 'Place', name: symposiumEvent.place, address: symposiumEvent.place },
+    { '@type': 'VirtualLocation', url },
+  ],
+  isAccessibleForFree: true,
+  maximumPhysicalAttendeeCapacity: symposiumEvent.seats,
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD', url: `${url}#registration` },
+  organizer: { '@id': organization['@id'] },
+  performer: speakers.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
+};
 
 export function Component() {
   return (
-    <>
-      <Seo {...head} />
-      <Top />
+    <PageContent
+      {...head}
+      about={{ mainEntity: { '@id': event['@id'] } }}
+      nodes={[event, organization, questionsNode(paths.symposium, questionsIn(symposiumTop))]}
+    >
+      <EventHeadSection section={eventHead} />
+      <SectionList
+        sections={symposiumTop}
+        views={{
+          credit: CreditSection,
+          speakers: SpeakersSection,
+          program: ProgramSection,
+          episodes: EpisodesSection,
+        }}
+      />
       <RegistrationSection section={registration} />
-      <Rest />
-    </>
+      <SectionList sections={symposiumRest} views={{}} />
+    </PageContent>
   );
 }

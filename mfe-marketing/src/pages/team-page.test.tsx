@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
-import { team } from './reading-pages.tsx';
+import { Component as TeamPage } from './team-page.tsx';
 
 const profiles = [
   {
@@ -41,7 +41,7 @@ const profiles = [
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 test('three people are shown under one main heading', async () => {
-  await renderPage(team.Component);
+  await renderPage(TeamPage);
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
@@ -49,7 +49,7 @@ test('three people are shown under one main heading', async () => {
 test.each(profiles)(
   '$name: title, biography, license, location, specialties, mail and telephone',
   async ({ name, texts, email }) => {
-    await renderPage(team.Component);
+    await renderPage(TeamPage);
     const card = screen.getByRole('article', { name }).closest('li');
     if (!card) throw new Error(`${name} stands in no list`);
     for (const text of texts) expect(within(card).getByText(text)).toBeVisible();
@@ -63,12 +63,12 @@ test.each(profiles)(
 );
 
 test('there are four values', async () => {
-  await renderPage(team.Component);
+  await renderPage(TeamPage);
   expect(region(/^Four values/).getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });
 
 test('nobody checks what they drew themselves', async () => {
-  await renderPage(team.Component);
+  await renderPage(TeamPage);
   for (const block of region(/^How work is/).getAllByRole('listitem')) {
     const [drawn, checked] = within(block)
       .getAllByRole('definition')
@@ -83,6 +83,6 @@ test.each([
   ['Schedule a call', '/book'],
   ['Call (615) 555-0142', 'tel:+16155550142'],
 ])('%s leads to %s', async (name, address) => {
-  await renderPage(team.Component);
+  await renderPage(TeamPage);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });

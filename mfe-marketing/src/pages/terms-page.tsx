@@ -1,9 +1,15 @@
-import { loadChunk } from 'shared-ui/late';
+import { terms } from '../content/legal/terms.ts';
+import TermsText from '../content/legal/terms.mdx';
 import { head } from '../content/heads/terms.ts';
-import { latePage } from '../late-page.tsx';
+import { PageContent } from '../page-content.tsx';
+import { LegalDocument, legalText } from '../sections/legal/legal-document.tsx';
 
-export const { Component, loader } = latePage(head, () =>
-  loadChunk(
-    () => import(/* webpackChunkName: "marketing-reading-terms-and-conditions-rest" */ './terms-rest.tsx'),
-  ),
-);
+const text = legalText(TermsText);
+
+export function Component() {
+  return (
+    <PageContent {...head} about={{ dateModified: terms.revisions[0].date }}>
+      <LegalDocument head={terms} text={text} />
+    </PageContent>
+  );
+}

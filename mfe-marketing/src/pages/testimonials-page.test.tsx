@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/render-page.tsx';
-import { testimonials } from './reading-pages.tsx';
+import { Component as TestimonialsPage } from './testimonials-page.tsx';
 
 const stories = [
   { name: 'Renata Kowalczyk', badge: 'Tax Savings', status: /^A client since 2023/ },
@@ -12,7 +12,7 @@ const stories = [
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 test('there are four stories under one main heading that names the page', async () => {
-  await renderPage(testimonials.Component);
+  await renderPage(TestimonialsPage);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Client success stories/);
   expect(region(/^What they said/).getAllByRole('figure')).toHaveLength(4);
 });
@@ -20,7 +20,7 @@ test('there are four stories under one main heading that names the page', async 
 test.each(stories)(
   '$name: badge $badge, a quotation, three key results, the cost',
   async ({ name, badge }) => {
-    await renderPage(testimonials.Component);
+    await renderPage(TestimonialsPage);
     const story = within(screen.getByRole('figure', { name }));
     expect(story.getByText(badge)).toBeVisible();
     expect(story.getByText(/^“.+”$/)).toBeVisible();
@@ -33,7 +33,7 @@ test.each(stories)(
 test.each(stories)(
   'the disclosure of $name says who speaks, that nothing was paid, and why yours may differ, in the size of the results',
   async ({ name, status }) => {
-    await renderPage(testimonials.Component);
+    await renderPage(TestimonialsPage);
     const figure = screen.getByRole('figure', { name });
     const claim = figure.querySelector('[data-slot=claim]');
     const disclosure = claim?.querySelector('[data-slot=disclosure]');
@@ -48,7 +48,7 @@ test.each(stories)(
 );
 
 test('every summary figure has its disclosure in the same element', async () => {
-  await renderPage(testimonials.Component);
+  await renderPage(TestimonialsPage);
   const figures = region(/^In sum/).getAllByRole('listitem');
   const values = ['$50M+', '300%+', '4 of 19', '$0'];
   expect(figures).toHaveLength(values.length);
@@ -59,7 +59,7 @@ test('every summary figure has its disclosure in the same element', async () => 
 });
 
 test('the page says how a story is chosen and which rule it keeps to', async () => {
-  await renderPage(testimonials.Component);
+  await renderPage(TestimonialsPage);
   const steps = region(/^How a story/).getAllByRole('heading', { level: 3 });
   expect(steps.map((step) => step.textContent)).toEqual(['Offered', 'Checked', 'Shown', 'Looked at again']);
   const rule = region(/rules on reviews/);
@@ -70,6 +70,6 @@ test('the page says how a story is chosen and which rule it keeps to', async () 
 });
 
 test('the last word leads to the contact page', async () => {
-  await renderPage(testimonials.Component);
+  await renderPage(TestimonialsPage);
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });

@@ -1,9 +1,20 @@
-import { loadChunk } from 'shared-ui/late';
+import { testimonialsPage } from '../content/testimonials/testimonials.ts';
 import { head } from '../content/heads/testimonials.ts';
-import { latePage } from '../late-page.tsx';
+import { PageContent } from '../page-content.tsx';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { RuleSection } from '../sections/testimonials/rule-section.tsx';
+import { StoriesSection } from '../sections/testimonials/stories-section.tsx';
+import { organization } from 'shared-ui/structured-data';
 
-export const { Component, loader } = latePage(head, () =>
-  loadChunk(
-    () => import(/* webpackChunkName: "marketing-reading-testimonials-rest" */ './testimonials-rest.tsx'),
-  ),
-);
+export function Component() {
+  return (
+    <PageContent
+      {...head}
+      type="CollectionPage"
+      about={{ about: { '@id': organization['@id'] } }}
+      nodes={[organization]}
+    >
+      <SectionList sections={testimonialsPage} views={{ stories: StoriesSection, rule: RuleSection }} />
+    </PageContent>
+  );
+}

@@ -21,7 +21,7 @@ export function stubMedia(matching = '') {
   };
 }
 
-/** A page in a router, as the shell would show it, with its late parts there. */
+/** A page in a router, as the shell would show it. */
 export async function renderPage(Component: ComponentType, path = '/') {
   stubMedia();
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] });

@@ -1,6 +1,12 @@
 import type { CalculatorName } from 'shared-contract/paths/site';
-import { loadChunk } from 'shared-ui/late';
-import { Seo } from 'shared-ui/seo';
+import { brand } from 'shared-ui/brand';
+import type { CalculatorWords } from '../../content/calculators/calculator.ts';
+import { words as cashBalanceWords } from '../../content/calculators/words/cash-balance.ts';
+import { words as costSegregationWords } from '../../content/calculators/words/cost-segregation.ts';
+import { words as researchCreditWords } from '../../content/calculators/words/research-credit.ts';
+import { words as retainerReturnWords } from '../../content/calculators/words/retainer-return.ts';
+import { words as retirementContributionsWords } from '../../content/calculators/words/retirement-contributions.ts';
+import { words as taxBracketsWords } from '../../content/calculators/words/tax-brackets.ts';
 import {
   cashBalanceHead,
   costSegregationHead,
@@ -9,8 +15,8 @@ import {
   retirementContributionsHead,
   taxBracketsHead,
 } from '../../content/heads/calculators.ts';
-import { taskPage } from '../../late-page.tsx';
-import type { PageHead } from '../../page-content.tsx';
+import { PageContent, type PageHead } from '../../page-content.tsx';
+import { CalculatorGrounds } from '../../sections/calculators/calculator-grounds.tsx';
 import { CalculatorView } from '../../sections/calculators/calculator-view.tsx';
 import type { Calculator } from '../../sections/calculators/calculator.ts';
 import { cashBalance } from '../../sections/calculators/results/cash-balance.ts';
@@ -19,41 +25,48 @@ import { researchCredit } from '../../sections/calculators/results/research-cred
 import { retainerReturn } from '../../sections/calculators/results/retainer-return.ts';
 import { retirementContributions } from '../../sections/calculators/results/retirement-contributions.ts';
 import { taxBrackets } from '../../sections/calculators/results/tax-brackets.ts';
-import type { Around } from './calculators-rest.tsx';
+import { PlainHead } from '../../sections/common/plain-head.tsx';
 
-/*
- * Six calculators in one frame and one chunk, so that all of them cost the other pages one name. What is read around
- * them is one more.
- */
-function calculatorPage(head: PageHead, calculator: Calculator, around: Around) {
-  const { loader, Top, Rest } = taskPage(head.path, async () => {
-    const { arounds } = await loadChunk(
-      () => import(/* webpackChunkName: "marketing-calculator-rest" */ './calculators-rest.tsx'),
-    );
-    return arounds[around];
-  });
+/** A page of one calculator. All six are one chunk, as they share their form and their views. */
+function calculatorPage(head: PageHead, words: CalculatorWords, calculator: Calculator) {
+  const application = {
+    '@type': 'WebApplication',
+    '@id': `${brand.origin}${head.path}#calculator`,
+    name: words.title,
+    description: words.lead,
+    url: brand.origin + head.path,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+  };
+  const { parent } = head;
+  const heading = {
+    id: 'top',
+    page: head.title,
+    title: words.title,
+    lead: words.lead,
+    ...(parent && { parent }),
+  };
   return {
-    loader,
     Component: () => (
-      <>
-        <Seo title={head.title} description={head.description} path={head.path} />
-        <Top />
+      <PageContent {...head} about={{ mainEntity: application }}>
+        <PlainHead of={heading} />
         <CalculatorView calculator={calculator} title={head.title} />
-        <Rest />
-      </>
+        <CalculatorGrounds words={words} />
+      </PageContent>
     ),
   };
 }
 
 export const pages = {
-  'tax-brackets': calculatorPage(taxBracketsHead, taxBrackets, 'taxBrackets'),
+  'tax-brackets': calculatorPage(taxBracketsHead, taxBracketsWords, taxBrackets),
   'retirement-contributions': calculatorPage(
     retirementContributionsHead,
+    retirementContributionsWords,
     retirementContributions,
-    'retirementContributions',
   ),
-  'cash-balance': calculatorPage(cashBalanceHead, cashBalance, 'cashBalance'),
-  'cost-segregation': calculatorPage(costSegregationHead, costSegregation, 'costSegregation'),
-  'research-credit': calculatorPage(researchCreditHead, researchCredit, 'researchCredit'),
-  'retainer-return': calculatorPage(retainerReturnHead, retainerReturn, 'retainerReturn'),
+  'cash-balance': calculatorPage(cashBalanceHead, cashBalanceWords, cashBalance),
+  'cost-segregation': calculatorPage(costSegregationHead, costSegregationWords, costSegregation),
+  'research-credit': calculatorPage(researchCreditHead, researchCreditWords, researchCredit),
+  'retainer-return': calculatorPage(retainerReturnHead, retainerReturnWords, retainerReturn),
 } satisfies Record<CalculatorName, unknown>;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ComponentType } from 'react';
+import { useMemo, useRef } from 'react';
 import { Button } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
 import { directory } from '../../content/directory/directory.ts';
@@ -7,6 +7,7 @@ import { TextLink } from 'shared-ui/text-link';
 import type { DirectoryPerson } from '../../content/directory/professional.ts';
 import { ChoiceField } from '../common/choice-field.tsx';
 import { findProfessionals, locationsOf, specializationsOf } from './find-professionals.ts';
+import { ProfessionalList } from './professional-list.tsx';
 import { useDirectory } from './registered-people.ts';
 import { SearchField } from './search-field.tsx';
 import { useFilters } from './use-filters.ts';
@@ -25,14 +26,8 @@ function NoneFound({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-interface DirectorySectionProps {
-  readonly people: readonly DirectoryPerson[];
-  /** The cards, filtered by the address: their code may come later than the filters'. */
-  readonly List: ComponentType;
-}
-
 /** Search, two choices, and the cards that they leave. */
-export function DirectorySection({ people: written, List }: DirectorySectionProps) {
+export function DirectorySection({ people: written }: { readonly people: readonly DirectoryPerson[] }) {
   const people = useDirectory(written);
   const { filters, settled, isFiltered, type, choose, clear } = useFilters();
   const found = useMemo(() => findProfessionals(people, settled), [people, settled]);
@@ -81,11 +76,7 @@ export function DirectorySection({ people: written, List }: DirectorySectionProp
       <p ref={status} role="status" tabIndex={-1} className="mt-6 font-semibold tabular-nums">
         Showing {count.format(found.length)} of {count.format(people.length)}
       </p>
-      {/* Hidden, not taken away: the list may still wait for its code. */}
-      <div hidden={found.length === 0}>
-        <List />
-      </div>
-      {found.length === 0 ? <NoneFound onShowAll={showAll} /> : null}
+      {found.length === 0 ? <NoneFound onShowAll={showAll} /> : <ProfessionalList people={found} />}
       <p className="mt-8 max-w-measure border-l-2 border-copper pl-4">
         {directory.note} <TextLink to={paths.verify}>Check a certificate by its code</TextLink>
       </p>

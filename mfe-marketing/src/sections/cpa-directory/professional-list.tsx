@@ -1,11 +1,9 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
 import type { DirectoryPerson } from '../../content/directory/professional.ts';
-import { findProfessionals } from './find-professionals.ts';
 import { ProfessionalCard } from './professional-card.tsx';
-import { LIST_END, useDirectory } from './registered-people.ts';
-import { useFilters } from './use-filters.ts';
+import { LIST_END } from './registered-people.ts';
 
 /** How many cards a step draws: a long directory costs no more at once than a short one. */
 export const STEP = 12;
@@ -31,11 +29,8 @@ function EverybodyElse({ people }: { readonly people: readonly DirectoryPerson[]
   );
 }
 
-/** The cards that the filters of the address leave, in steps; what the last step added takes the focus. */
-export function ProfessionalList({ people: written }: { readonly people: readonly DirectoryPerson[] }) {
-  const all = useDirectory(written);
-  const { settled } = useFilters();
-  const people = useMemo(() => findProfessionals(all, settled), [all, settled]);
+/** The cards of a directory, in steps; what the last step added takes the focus. */
+export function ProfessionalList({ people }: { readonly people: readonly DirectoryPerson[] }) {
   const [steps, setSteps] = useState({ of: people, count: STEP });
   // Another list begins with its first step.
   const count = steps.of === people ? steps.count : STEP;

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { callAsVisitor } from 'shared-auth/submit-form';
-import { LATE_MARK, LIVE_EVENT } from 'shared-contract/page-events';
 import type { DirectoryPerson, RegisteredPerson } from '../../content/directory/professional.ts';
 
 /** Ends the list: what is added to it moves nothing that somebody sees while this is below the window. */
@@ -21,13 +20,10 @@ function show(found: readonly RegisteredPerson[]): void {
   for (const tell of listeners) tell();
 }
 
-/** Whether nobody sees the list grow: it is below the window, or hidden because nobody was found so far. */
+/** Whether nobody sees the list grow: its end is below the window, or it is not shown, as nobody was found so far. */
 function isUnseen(): boolean {
   const end = document.getElementById(LIST_END);
-  // Until its code is there the list shows what was served: the count would tell of people whom it lacks.
-  if (end?.closest(`[${LATE_MARK}]`)) return false;
-  const isHidden = end === null || end.getClientRects().length === 0;
-  return isHidden || end.getBoundingClientRect().top > window.innerHeight;
+  return end === null || end.getBoundingClientRect().top > window.innerHeight;
 }
 
 /** Adds them at once where nobody sees it, else when the reader scrolls on or does something. */
@@ -47,7 +43,6 @@ function showUnseen(found: readonly RegisteredPerson[]): void {
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, now, { signal });
   addEventListener('scroll', whenUnseen, { signal, passive: true });
-  addEventListener(LIVE_EVENT, whenUnseen, { signal });
 }
 
 function subscribe(listener: () => void): () => void {
