@@ -1,26 +1,49 @@
-import { late, loadChunk } from 'shared-ui/late';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
+import { ButtonLink } from 'shared-ui/button';
+import { Section, SectionHeading } from 'shared-ui/layout';
 import { Seo } from 'shared-ui/seo';
-import { head } from '../content/apply.ts';
+import { organization, pageNodes, StructuredData } from 'shared-ui/structured-data';
+import { apply, head } from '../content/apply.ts';
 import { ApplicationSection } from '../sections/apply/application-section.tsx';
+import { ApplyLink } from '../sections/apply-link.tsx';
+import { PlainHead } from '../sections/plain-head.tsx';
 
-const around = () => loadChunk(() => import(/* webpackChunkName: "cpps-apply-rest" */ './apply-rest.tsx'));
-const top = late('page-cpps-apply-top', async () => ({ Component: (await around()).Top }));
-const rest = late('page-cpps-apply', async () => ({ Component: (await around()).Rest }));
+const nodes = [...pageNodes({ ...head, title: apply.page }), organization];
 
-/** A navigation within the site waits for the whole page. */
-export async function loader() {
-  await Promise.all([top.preload(), rest.preload()]);
-  return null;
+/** For whoever would rather talk, or read, before writing. */
+function RatherTalk() {
+  return (
+    <Section tone="surface" labelledBy="rather-title">
+      <SectionHeading
+        id="rather-title"
+        title="Rather talk first?"
+        lead={`A call of ${programme.discoveryCallMinutes} minutes answers whether the program fits your practice, and you can apply afterward.`}
+      />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ApplyLink label="Choose a time" />
+        <ButtonLink to={paths.cppsCurriculum} variant="secondary">
+          View Curriculum
+        </ButtonLink>
+      </div>
+    </Section>
+  );
 }
 
-/** The form is alive from the start; what is read above and below it is served whole, with code that comes with use. */
 export function Component() {
   return (
     <>
       <Seo title={head.title} description={head.description} path={head.path} />
-      <top.Component />
+      <StructuredData nodes={nodes} />
+      <PlainHead
+        id="apply-title"
+        page={apply.page}
+        parent={head.parent}
+        title={apply.title}
+        lead={apply.lead}
+      />
       <ApplicationSection />
-      <rest.Component />
+      <RatherTalk />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Component, loader } from './curriculum-page.tsx';
+import { Component } from './curriculum-page.tsx';
 
-beforeAll(loader);
 beforeEach(() => {
   const router = createMemoryRouter([{ path: '/cpps/curriculum', element: <Component /> }], {
     initialEntries: ['/cpps/curriculum'],

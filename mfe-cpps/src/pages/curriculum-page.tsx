@@ -1,23 +1,47 @@
-import { late, loadChunk } from 'shared-ui/late';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
+import { brand } from 'shared-ui/brand';
 import { Seo } from 'shared-ui/seo';
-import { head } from '../content/curriculum.ts';
+import { organization, pageNodes, StructuredData } from 'shared-ui/structured-data';
+import { course, head, opening } from '../content/curriculum.ts';
+import { layers } from '../content/layers.ts';
+import { CreditSection } from '../sections/curriculum/credit-section.tsx';
+import { HeadSection } from '../sections/curriculum/head-section.tsx';
+import { LayersSection } from '../sections/curriculum/layers-section.tsx';
+import { NextSection } from '../sections/curriculum/next-section.tsx';
 
-const rest = late('page-cpps-curriculum', () =>
-  loadChunk(() => import(/* webpackChunkName: "cpps-curriculum-rest" */ './curriculum-rest.tsx')),
-);
+const nodes = [
+  ...pageNodes(
+    { ...head, title: opening.page },
+    {
+      mainEntity: {
+        '@type': 'Course',
+        // The same one as on the pricing page, where its price and its dates stand.
+        '@id': `${brand.origin}${paths.pricing}#course`,
+        name: programme.designation,
+        description: head.description,
+        provider: { '@id': organization['@id'] },
+        syllabusSections: layers.map(({ number, title, summary }) => ({
+          '@type': 'Syllabus',
+          name: title,
+          description: summary,
+          teaches: course[number].topics,
+        })),
+      },
+    },
+  ),
+  organization,
+];
 
-/** A navigation within the site waits for the whole page. */
-export async function loader() {
-  await rest.preload();
-  return null;
-}
-
-/** A page to read: served whole, with code that comes when somebody uses it. */
 export function Component() {
   return (
     <>
       <Seo title={head.title} description={head.description} path={head.path} />
-      <rest.Component />
+      <StructuredData nodes={nodes} />
+      <HeadSection />
+      <LayersSection />
+      <CreditSection />
+      <NextSection />
     </>
   );
 }

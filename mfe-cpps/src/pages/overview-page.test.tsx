@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { formatDay } from 'shared-contract/format';
 import { programme } from 'shared-contract/programme';
 import { addDays } from 'shared-contract/zoned-time';
-import { Component, loader } from './overview-page.tsx';
+import { Component } from './overview-page.tsx';
 
 const { axe } = jest.requireActual<{
   axe: (element: Element) => Promise<{ violations: readonly { id: string }[] }>;
@@ -19,7 +19,6 @@ jest.mock('shared-ui/brand', () => {
 });
 const { changes } = jest.requireMock<{ changes: { bookingUrl?: string } }>('shared-ui/brand');
 
-beforeAll(loader);
 beforeEach(() =>
   jest.useFakeTimers({
     doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate', 'nextTick'],
