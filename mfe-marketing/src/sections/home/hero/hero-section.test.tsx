@@ -1,4 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { hero } from '../../../content/home/hero.ts';
 import { stubMedia } from '../../../testing/render-page.tsx';
@@ -36,8 +38,13 @@ function setTabVisible(visible: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+let served: Root | undefined;
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  act(() => served?.unmount());
+  served = undefined;
+  document.body.replaceChildren();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -80,6 +87,49 @@ test('a slide stands for 6 seconds and the last one wraps to the first', () => {
   expect(current()).toBe(certification.title);
   wait(6_000);
   expect(current()).toBe(owners.title);
+});
+
+/** Takes over a served page so many milliseconds after it was opened. */
+function hydrateAfter(ms: number) {
+  stubMedia();
+  const view = (
+    <MemoryRouter>
+      <HeroSection section={hero} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(view);
+  wait(ms);
+  act(() => {
+    served = hydrateRoot(container, view);
+  });
+}
+
+test.each([
+  ['in time', 3_000, 3_000],
+  ['just before the change', 5_900, 2_000],
+  ['late', 20_000, 2_000],
+])('where the code came %s, the first slide has stood since the page was opened', (_when, after, left) => {
+  hydrateAfter(after);
+  wait(left - 1);
+  expect(current()).toBe(owners.title);
+  wait(1);
+  expect(current()).toBe(certification.title);
+  wait(5_999);
+  expect(current()).toBe(certification.title);
+  wait(1);
+  expect(current()).toBe(owners.title);
+});
+
+test('a served slide that was held stands for 6 seconds once it is let go', () => {
+  hydrateAfter(3_000);
+  point('mouse');
+  wait(20_000);
+  fireEvent.pointerLeave(carousel());
+  wait(5_999);
+  expect(current()).toBe(owners.title);
+  wait(1);
+  expect(current()).toBe(certification.title);
 });
 
 test('the arrows wrap at both ends', () => {

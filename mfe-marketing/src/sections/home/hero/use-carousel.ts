@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
-import { useDocumentVisible, useReducedMotion } from 'shared-ui/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { useDocumentVisible, useHydrated, useReducedMotion } from 'shared-ui/hooks';
 
 /** Milliseconds a slide stands before the next one. */
 const AUTOPLAY_MS = 6_000;
+/** Milliseconds before the first change of a page whose code came late: nothing moves the moment that it is there. */
+const MIN_FIRST_MS = 2_000;
 /** Milliseconds without autoplay after somebody moved a slide. */
 const MANUAL_PAUSE_MS = 10_000;
 
@@ -33,13 +35,26 @@ export function useCarousel(count: number): Carousel {
   const [resting, setResting] = useState(false);
   const reducedMotion = useReducedMotion();
   const visible = useDocumentVisible();
+  const isHydrated = useHydrated();
+  // The first slide of a served page has been shown since the page was opened, until something holds it.
+  const isServedSlide = useRef(!isHydrated);
 
   const playing = choice === undefined ? !reducedMotion : choice === 'play';
   const running = playing && visible && !held.pointer && !held.focus && !resting;
 
   useEffect(() => {
-    if (!running) return;
-    const timer = setTimeout(() => setIndex((index + 1) % count), AUTOPLAY_MS);
+    if (!running) {
+      isServedSlide.current = false;
+      return;
+    }
+    const shownMs = isServedSlide.current ? performance.now() : 0;
+    const timer = setTimeout(
+      () => {
+        isServedSlide.current = false;
+        setIndex((index + 1) % count);
+      },
+      Math.max(AUTOPLAY_MS - shownMs, MIN_FIRST_MS),
+    );
     return () => clearTimeout(timer);
   }, [running, index, count]);
 
