@@ -110,6 +110,10 @@ test('it stands below home, and says so to search engines', () => {
   document.body.innerHTML = '';
 });
 
+test('its two places with cohorts ask for the seats without the page being touched', () => {
+  expect(renderToString(page()).match(/ data-wake=""/g)).toHaveLength(2);
+});
+
 test('the questions are answered with the program’s own figures', () => {
   render(page());
   const answers = screen.getByRole('region', { name: 'Before you apply.' });

@@ -96,6 +96,10 @@ test('the served page is the same for every code, and keeps the place of every r
   expect(served('/verify/one').match(/<dt/g)).toHaveLength(6);
 });
 
+test('the register is asked without the page being touched', () => {
+  expect(renderToString(<RouterProvider router={routerAt('/verify/one')} />)).toContain('data-wake=""');
+});
+
 test('half a code is not looked up, and stays in the field', async () => {
   const { container } = open('/verify');
   await userEvent.type(screen.getByLabelText(/Certificate code/), 'CPPS-12');

@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { SessionProvider } from 'shared-auth/session-provider';
+import { SLOTS_ID } from 'shared-contract/page-slots';
 import { hero } from '../content/home/hero.ts';
 import { homeSections } from '../content/home/home.ts';
 import routes from '../routes.tsx';
@@ -40,6 +41,31 @@ test('the first slide and every section are in the served HTML, and no slide is 
   expect(html.match(/<section/g)).toHaveLength(homeSections.length + 1);
   expect(html).not.toMatch(/ inert/);
 });
+
+/** What each page needs its code for without being touched; the value is how many milliseconds that can wait. */
+const wakeMarks: Readonly<Record<string, readonly string[]>> = {
+  '/': ['4000'],
+  '/book': [''],
+  '/cpe-symposium': ['', ''],
+  '/contact': ['', ''],
+  '/pricing': [''],
+  '/tax-center': [''],
+  '/terms-and-conditions': [''],
+  '/privacy-policy': [''],
+  '/cpa-directory': [''],
+  '/cpa/nobody': [''],
+  [`/cpa/${SLOTS_ID}`]: [''],
+  '/shared/stories/token': [''],
+};
+const written = routes.map(({ path }) => `/${path ?? ''}`).filter((path) => !path.includes(':'));
+
+test.each([...new Set([...written, '/cpa/gwendolyn-farrar', ...Object.keys(wakeMarks)])])(
+  '%s starts the application without being touched where a part shows more than was served, and nowhere else',
+  async (path) => {
+    const marks = (await prerender(path)).matchAll(/ data-wake="(\d*)"/g);
+    expect([...marks].map(([, wait]) => wait)).toEqual(wakeMarks[path] ?? []);
+  },
+);
 
 test.each([
   ['/', 'https://ninecourse.example/', '"@type":"WebSite"'],

@@ -27,7 +27,7 @@ function Price() {
   const [next] = cohorts;
   const early = formatDollars(price.earlyEnrolment.full);
   return (
-    <div className="grid gap-2 border-l-2 border-copper pl-4">
+    <div data-wake="" className="grid gap-2 border-l-2 border-copper pl-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-heading text-3xl leading-none tabular-nums">
           {formatDollars(price.standard.full)}

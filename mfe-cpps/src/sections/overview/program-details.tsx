@@ -58,7 +58,7 @@ export function ProgramDetails() {
   const standardPlan = instalments(standard);
   const earlyPlan = instalments(earlyEnrolment);
   return (
-    <Section labelledBy="details">
+    <Section data-wake="" labelledBy="details">
       <SectionHeading id="details" title="What it takes, and what it costs." />
       <div className="mt-12 grid gap-12 lg:grid-cols-12">
         <dl className="lg:col-span-7">

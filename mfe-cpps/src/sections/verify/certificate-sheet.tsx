@@ -67,7 +67,11 @@ function StatusBand({ status, failure, retry }: Found) {
 export function CertificateSheet({ found }: { readonly found: Found }) {
   const isAsked = found.status === 'asked';
   return (
-    <div aria-busy={isAsked} className="max-w-3xl border border-edge bg-surface print:break-inside-avoid">
+    <div
+      data-wake=""
+      aria-busy={isAsked}
+      className="max-w-3xl border border-edge bg-surface print:break-inside-avoid"
+    >
       <StatusBand {...found} />
       <div className="border-t border-line">
         <dl className="grid content-start px-4 py-2 md:px-6">

@@ -17,7 +17,7 @@ import { ZoneChoice } from './zone-choice.tsx';
 /** Days beside times, their zone and the choice in words below: each has its height before there is anything in it. */
 function Frame({ zone, days, times, chosen }: Record<'zone' | 'days' | 'times' | 'chosen', ReactNode>) {
   return (
-    <div data-slot="time-picker" className="grid gap-4">
+    <div data-slot="time-picker" data-wake="" className="grid gap-4">
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
         {days}
         <div className="min-w-0">{times}</div>

@@ -19,7 +19,7 @@ export function OpenNow({ hours }: { readonly hours: readonly OpeningHours[] }) 
     return () => clearInterval(timer);
   }, [hours]);
   return (
-    <div data-slot="open-now" className="min-h-20 sm:min-h-14 print:hidden noscript:hidden">
+    <div data-slot="open-now" data-wake="" className="min-h-20 sm:min-h-14 print:hidden noscript:hidden">
       {words ? (
         <>
           <p className="flex items-baseline gap-2 font-semibold">

@@ -42,7 +42,7 @@ export function DirectorySection({ people: written }: { readonly people: readonl
     status.current?.focus();
   };
   return (
-    <Section id="directory" labelledBy="directory-title" className="pt-6 md:pt-8">
+    <Section data-wake="" id="directory" labelledBy="directory-title" className="pt-6 md:pt-8">
       <h2 id="directory-title" className="sr-only">
         {directory.listTitle}
       </h2>

@@ -7,7 +7,7 @@ import { PlainHead } from '../common/plain-head.tsx';
 export function MissingProfile() {
   return (
     // As high as the window: where the register knows the person after all, the footer does not move in sight.
-    <div className="min-h-dvh">
+    <div data-wake="" className="min-h-dvh">
       <PlainHead
         of={{
           id: 'missing',

@@ -16,7 +16,7 @@ export function RegisteredProfile({ person }: { readonly person: RegisteredPerso
   const { id, name, title, firm, location, specializations, about, email, cohort, code } = person;
   const isHydrated = useHydrated();
   return (
-    <Section labelledBy="profile-title" className="min-h-dvh pt-6 md:pt-8">
+    <Section data-wake="" labelledBy="profile-title" className="min-h-dvh pt-6 md:pt-8">
       <Breadcrumb page={name} parent={{ label: directory.title, to: directory.path }} />
       <p className="print:hidden">
         <TextLink to={paths.cpaDirectory} className="inline-flex min-h-11 items-center gap-2">

@@ -17,7 +17,7 @@ function Day({ term, date }: { readonly term: string; readonly date: string }) {
 export function LegalDates({ revisions }: Pick<LegalHead, 'revisions'>) {
   const today = useToday(revisions[0].date);
   return (
-    <div className="mt-8 border-t border-edge">
+    <div data-wake="" className="mt-8 border-t border-edge">
       <dl className="grid sm:grid-cols-3">
         <Day term="Last updated" date={today} />
         <Day term="Effective" date={today} />

@@ -59,7 +59,7 @@ function Option({ option, label }: { option: PaymentOption; label: string }) {
 function Starts({ title }: { title: string }) {
   const cohorts = openCohorts(useToday(''));
   return (
-    <div className="grid content-start gap-3 lg:col-span-5 lg:col-start-8">
+    <div data-wake="" className="grid content-start gap-3 lg:col-span-5 lg:col-start-8">
       <h3 className="text-lg">{title}</h3>
       {cohorts.length === 0 ? (
         <p>The next dates are not set yet. Ask us, and we write when they are.</p>

@@ -46,7 +46,7 @@ export function SharedStorySection({ token }: { token: string }) {
   const isTold = answer !== undefined && answer !== 'failed';
   return (
     // As high as a window from the first frame on: the footer stays where it is.
-    <Section className="min-h-[80vh]">
+    <Section data-wake="" className="min-h-[80vh]">
       <Seo
         title={isTold && answer.state === 'published' ? answer.story.title : words.title}
         description={words.description}

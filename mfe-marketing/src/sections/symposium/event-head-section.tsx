@@ -31,7 +31,7 @@ export function EventHeadSection({ section }: { section: SymposiumSection<'event
   const { badge, lead, action } = section.states[state];
   return (
     <PlainHead of={{ ...section, lead }} isRead>
-      <div className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
+      <div data-wake="" className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
         <ButtonLink href="#registration" className="max-sm:w-full">
           {action}
         </ButtonLink>

@@ -24,7 +24,13 @@ export function RegistrationSection({ section }: { section: SymposiumSection<'re
   const { title, text, submit } = section.states[state];
   const isWaitlist = state === 'past';
   return (
-    <Section id={section.id} tone="surface" labelledBy={titleId(section)} className="scroll-mt-4">
+    <Section
+      data-wake=""
+      id={section.id}
+      tone="surface"
+      labelledBy={titleId(section)}
+      className="scroll-mt-4"
+    >
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="rounded-md border border-edge bg-ground p-4 has-data-[slot=received]:self-start sm:p-8 lg:col-span-7 print:hidden noscript:self-start">
           <Heading of={{ id: section.id, title, lead: text }} className="mb-6" />

@@ -64,7 +64,7 @@ export function Deadlines() {
   const isAlive = useHydrated();
   const { next, ahead, listed, past } = sortDeadlines(deadlines, today);
   return (
-    <div className="grid gap-8">
+    <div data-wake="" className="grid gap-8">
       {next === undefined ? (
         <p>No date after {formatDay(deadlines.at(-1)?.date ?? today)} is listed yet.</p>
       ) : (

@@ -13,6 +13,8 @@ export function HeroSection({ section }: { section: HomeSection<'hero'> }) {
       aria-roledescription="carousel"
       aria-label="Introduction"
       data-slot="hero"
+      // The first change comes after 6 s: its code can wait for 4 s.
+      data-wake="4000"
       data-tone="sheet"
       className="nc-grid sheet-squares bg-ground text-ink"
       onPointerMove={(event) => event.pointerType === 'mouse' && carousel.hold('pointer', true)}
