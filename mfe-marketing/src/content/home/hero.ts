@@ -9,7 +9,7 @@ import { formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import type { HomeSection } from './section-types.ts';
 
-/** What the home page opens with. It has its own file: it is all of the page's content that comes with the first load. */
+/** What the home page opens with. */
 export const hero = {
   slides: [
     {

@@ -3,7 +3,7 @@ import { useDocumentVisible, useHydrated, useReducedMotion } from 'shared-ui/hoo
 
 /** Milliseconds a slide stands before the next one. */
 const AUTOPLAY_MS = 6_000;
-/** Milliseconds before the first change of a page whose code came late: nothing moves the moment that it is there. */
+/** Milliseconds before the first change where the code loads late: nothing moves the moment it has loaded. */
 const MIN_FIRST_MS = 2_000;
 /** Milliseconds without autoplay after somebody moved a slide. */
 const MANUAL_PAUSE_MS = 10_000;
