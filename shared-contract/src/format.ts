@@ -1,16 +1,22 @@
-const dollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-const longDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+// The first `Intl` object of a page loads the browser's data of all languages, and content is written with these while
+// modules are evaluated: that was the longest task of the start.
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
 
 /** Whole dollars: `9300` → `$9,300`, with a true minus below zero. */
 export function formatDollars(amount: number): string {
-  return dollars.format(amount).replace('-', '−');
+  const digits = String(Math.round(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '−' : ''}$${digits}`;
 }
 
-/** A calendar day without a time zone: `2026-11-03` → `November 3, 2026`, the same on every machine. */
+/**
+ * A calendar day without a time zone: `2026-11-03` → `November 3, 2026`, the same on every machine.
+ *
+ * @throws RangeError for what is no day.
+ */
 export function formatDay(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`));
+  const [year = '', month, date] = new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10).split('-');
+  return `${months[Number(month) - 1] ?? ''} ${String(Number(date))}, ${year}`;
 }

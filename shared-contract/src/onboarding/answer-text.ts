@@ -1,14 +1,8 @@
-import { formatDay } from '../format.ts';
+import { formatDay, formatDollars } from '../format.ts';
 import type { OnboardingField } from './step-types.ts';
 import type { Answer } from './answers.ts';
 
 export const NOT_ANSWERED = 'Not answered';
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 /** An answer in words, for reading it over. */
 export function answerText(field: OnboardingField, answer: Answer | undefined): string {
@@ -19,7 +13,7 @@ export function answerText(field: OnboardingField, answer: Answer | undefined): 
       : String(value);
   if (answer === true) return 'Yes';
   if (Array.isArray(answer)) return answer.map(labelOf).join('; ');
-  if (field.kind === 'money' && typeof answer === 'number') return dollars.format(answer);
+  if (field.kind === 'money' && typeof answer === 'number') return formatDollars(answer);
   if (field.kind === 'date') {
     const isDay = typeof answer === 'string' && !Number.isNaN(Date.parse(answer));
     return isDay ? formatDay(answer.slice(0, 10)) : String(answer);
