@@ -14,7 +14,7 @@ const pageWith = (block: unknown) =>
     '<link rel="icon" href="/favicon.svg">',
     '<style data-href="css/main.css">.a{color:red}</style>',
     dataBlock(SITE_ID, block),
-    dataBlock(BOOT_ID, { start: 'idle' }),
+    dataBlock(BOOT_ID, { start: 'use' }),
     '<script>start()</script>',
   ].join('');
 

@@ -53,6 +53,3 @@ export interface HostParts {
   /** People of whom the brand file has a photograph, by id. */
   readonly photos: readonly string[];
 }
-
-/** What stands below the fold of a page, or all that is read on it: a chunk of its own. */
-export const restChunkOf = (routeId: string): string => `${routeId.replace(/[:/]/g, '-')}-rest`;

@@ -7,7 +7,7 @@ const parts: PageParts = {
   share: '<meta property="og:image" content="https://firm.example/card.png">',
   notice: '<div id="not-started" hidden></div>',
   boot: {
-    start: 'idle',
+    start: 'use',
     hydration: { loaderData: { article: '</script><script>alert(1)</script><!--' } },
     notFound: false,
   },

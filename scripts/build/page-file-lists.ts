@@ -3,21 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageFile, PageFileLists } from 'shared-contract/page-data';
 import { frameOf, frames, packageName, remotes as remoteTable } from 'shared-contract/remotes';
-import { chunkNameOf } from 'shared-contract/route-contract';
 import type { RouteBranch } from 'shared-contract/route-patterns';
-import { restChunkOf, type BuildRecord } from './build-record.ts';
 import { compressFolder } from './compress.ts';
 import type { PackageBuild } from './build-package.ts';
 import { filesForPage, type RemoteBuild } from './page-files.ts';
-
-/** A page's own chunk, and that of what stands below its fold: of the page, or of all that share its chunk. */
-const chunksOf = (record: BuildRecord, ids: readonly string[]): string[] => [
-  ...new Set(
-    ids
-      .flatMap((id) => [chunkNameOf(id), restChunkOf(id), `${chunkNameOf(id)}-rest`])
-      .filter((name) => name in record.chunks),
-  ),
-];
 
 /** The remote whose layout stands around an address, before the one whose page it is. */
 function ownersOf(pattern: string, owner: RemoteBuild, remotes: readonly RemoteBuild[]): RemoteBuild[] {
@@ -29,7 +18,7 @@ function ownersOf(pattern: string, owner: RemoteBuild, remotes: readonly RemoteB
 
 /**
  * For each address of the remotes what its page loads, so that a browser can ask for all of it at once: the containers,
- * the sheets, the chunks of routes and late parts, and what they take from the shell.
+ * the sheets, the chunks of routes, and what they take from the shell.
  *
  * @param own the shell's own pages.
  */
@@ -51,10 +40,8 @@ export function listPageFiles(
     branchesOf(owner.remote).map(({ pattern, ids }) => {
       const owners = ownersOf(pattern, owner, remotes);
       const layouts = frames.filter(({ path: at }) => frameOf(pattern)?.path === at);
-      const chunks = owners.flatMap(({ record }) =>
-        chunksOf(record, [...layouts.map(({ layoutRouteId }) => layoutRouteId), ...ids]),
-      );
-      const { areas, preloads } = filesForPage(shell, owners, chunks);
+      const layoutIds = layouts.map(({ layoutRouteId }) => layoutRouteId);
+      const { areas, preloads } = filesForPage(shell, owners, [...layoutIds, ...ids]);
       const sheets = Object.values(areas).flatMap((list) =>
         list.map(([address, integrity]): PageFile => [address, integrity]),
       );

@@ -104,7 +104,7 @@ const documentOf = (
     share: page.share,
     notice: renderer.notStartedNotice(page.isFrame || renderer.ownAddresses.includes(page.address)),
     boot: {
-      start: page.isFrame ? 'now' : 'idle',
+      start: page.isFrame ? 'now' : 'use',
       hydration: page.isFrame ? null : { loaderData: page.loaderData },
       notFound: isUnknown(page),
     },

@@ -15,8 +15,8 @@ export interface PageFileLists {
 
 /** What the build renders into a page. Nothing of the rest of the release: a page whose words stay keeps its bytes. */
 export interface OwnData {
-  /** When the application starts: at once, or when the page is idle. */
-  readonly start: 'idle' | 'now';
+  /** When the application starts: at once, or when somebody uses the page. */
+  readonly start: 'use' | 'now';
   /** Router state of a prerendered page; null where the application renders from nothing. */
   readonly hydration: { readonly loaderData: Record<string, unknown> } | null;
   /** The address that the HTML was rendered for is unknown: the not-found page. */

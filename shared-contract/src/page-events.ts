@@ -1,21 +1,12 @@
 /*
- * Events of the window by which boot script, shell and late parts speak to each other, and the marks that they leave in
- * the page for one another. None has a detail but errors.
+ * Events of the window by which boot script and shell speak to each other, and the marks that they leave in the page for
+ * one another. None has a detail but errors.
  */
 
 /** A mail's link has come, and was taken out of the address; or it was used. */
 export const LINK_EVENT = 'nc:link';
 
-/** The boot script has held a click or a submit back: somebody waits for an answer. */
-export const HELD_EVENT = 'nc:held';
-
-/** A late part has come alive: the boot script gives back what it held for it. */
-export const LIVE_EVENT = 'nc:live';
-
-/** A navigation has begun. */
-export const USE_EVENT = 'nc:use';
-
-/** The page is about to change: React cannot pass a change over a part without code. */
+/** A navigation has ended: the address and what it shows have changed. */
 export const CHANGE_EVENT = 'nc:change';
 
 /** A boundary has caught an error, which the event carries (`ErrorEvent`). */
@@ -24,14 +15,14 @@ export const CAUGHT_EVENT = 'nc:caught';
 /** Code that came late has thrown when it ran; the event carries what it threw. */
 export const LATE_FAILURE_EVENT = 'nc:late';
 
-/** On a part of the page that keeps its HTML and has no code yet; its value is the part's id. */
-export const LATE_MARK = 'data-late';
-
 /** On the root element, once React has taken the page. */
 export const LIVE_MARK = 'data-live';
 
-/** On the document's element, once nothing waits for the first screen any more (`shared-ui/src/base.css`). */
-export const SETTLED_MARK = 'data-settled';
+/**
+ * On a part of a public page that shows something without being touched: it asks a server, follows the clock or moves by
+ * itself. The application starts when the part comes into view; the value is the milliseconds that it can wait.
+ */
+export const WAKE_MARK = 'data-wake';
 
 /** On an open menu, where the browser has no popovers. */
 export const OPEN_MARK = 'data-open';

@@ -103,7 +103,13 @@ describe('renderPage', () => {
       errors: [],
       loaderData: { 'marketing:about': 'since 1998' },
     });
-    expect(page.routeIds).toEqual(['root', 'public', 'public-content', 'mfe_marketing', 'marketing:about']);
+    expect(page.routeIds).toEqual([
+      'root',
+      'shell:footer/public',
+      'public-content',
+      'mfe_marketing',
+      'marketing:about',
+    ]);
     expect(page.html).toMatch(/<head>.*<title>About[^<]*<\/title>.*<\/head>/s);
     expect(page.html).toMatch(/<header.*<div data-mfe="mfe-marketing"><h1>About us<\/h1>.*<footer/s);
   });

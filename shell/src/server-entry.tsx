@@ -7,6 +7,7 @@ import { routeBranches as branchesOf, type RouteBranch } from 'shared-contract/r
 import { mergePatch, patchesFor } from './app/compose.tsx';
 import { NotStarted, Outdated, Received } from './app/not-started.tsx';
 import { createPageCache } from './app/page-cache.tsx';
+import { preloadMatches } from './app/prefetch.ts';
 import { createShellRoutes } from './app/shell-routes.tsx';
 import { footerLists, legalLinks } from './layouts/footer-navigation.ts';
 import { mainLinks } from './layouts/navigation.ts';
@@ -71,6 +72,7 @@ export async function renderPage(
   (await patchesFor(pathname, manifest, loader, pages)).forEach((patch) => {
     mergePatch(routes, patch);
   });
+  await preloadMatches(routes, pathname);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${pathname}`));
   if (context instanceof Response)

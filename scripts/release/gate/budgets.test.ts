@@ -27,7 +27,7 @@ function candidate({ scripts = [10], words = 'About' }: Page): Candidate {
     writeFileSync(path.join(folder, file), 'x'.repeat(size));
     return [`/${file}`, 'sha'] as const;
   });
-  const blocks = dataBlock(SITE_ID, {}) + dataBlock(BOOT_ID, { start: 'idle' });
+  const blocks = dataBlock(SITE_ID, {}) + dataBlock(BOOT_ID, { start: 'use' });
   mkdirSync(path.join(folder, 'html'), { recursive: true });
   writeFileSync(path.join(folder, 'html/about.html'), `${blocks}<p>${words}</p>`);
   const release = {

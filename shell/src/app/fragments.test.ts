@@ -2,8 +2,7 @@ import { followFragments } from './fragments.ts';
 
 const scrollIntoView = jest.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
-performance.getEntriesByType = () => [];
-const showAgain = followFragments();
+followFragments();
 const router = jest.fn();
 addEventListener('popstate', router);
 
@@ -59,23 +58,4 @@ test('a link that somebody else has taken is left alone', () => {
   });
   press('within');
   expect(scrollIntoView).not.toHaveBeenCalled();
-});
-
-test('once the page is whole the place is shown again, unless its reader has moved on', () => {
-  press('within');
-  showAgain();
-  expect(scrollIntoView).toHaveBeenCalledTimes(2);
-  dispatchEvent(new Event('input'));
-  showAgain();
-  expect(scrollIntoView).toHaveBeenCalledTimes(2);
-});
-
-test('in a part without code nobody else hears of it', () => {
-  document.body.innerHTML += '<div data-late="part"><a id="late" href="#place">There</a></div>';
-  const heard = jest.fn();
-  document.body.addEventListener('click', heard);
-  expect(press('late').defaultPrevented).toBe(true);
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  expect(heard).not.toHaveBeenCalled();
-  document.body.removeEventListener('click', heard);
 });

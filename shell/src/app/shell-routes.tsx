@@ -5,7 +5,7 @@ import { paths } from 'shared-contract/paths';
 import { federationName, frames, homePackage } from 'shared-contract/remotes';
 import { MemberFrame } from '../features/guard/member-frame.tsx';
 import { RequireSession } from '../features/guard/require-session.tsx';
-import { PublicLayout, preloadFooter } from '../layouts/public-layout.tsx';
+import { PublicLayout, loadFooter, tryFooter } from '../layouts/public-layout.tsx';
 import { Outlet, data, useLocation, type RouteObject } from 'shared-ui/router';
 import { ownersOf, titleOf } from '../remotes/owners.ts';
 import { FailureView } from '../remotes/failure-view.tsx';
@@ -97,11 +97,13 @@ type AssertOwner = ReturnType<typeof ownerCheck>;
 function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: AssertOwner): RouteObject {
   const loadHome = homeLoader(loader, pages);
   return {
-    id: 'public',
+    // Named after the chunk of the footer, which each page below it loads.
+    id: 'shell:footer/public',
     Component: PublicLayout,
-    // Rendering and a navigation from the member area wait for the footer; a served page has it already.
+    // A page that is taken over has a footer, which React has to find.
+    handle: { preload: loadFooter } satisfies PreloadHandle,
     loader: async () => {
-      await preloadFooter();
+      await tryFooter();
       return null;
     },
     shouldRevalidate: () => false,

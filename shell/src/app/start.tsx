@@ -5,7 +5,7 @@ import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import type { PageData } from 'shared-contract/page-data';
-import { CHANGE_EVENT, LIVE_MARK, USE_EVENT } from 'shared-contract/page-events';
+import { CHANGE_EVENT, LIVE_MARK } from 'shared-contract/page-events';
 import { federationName, frameOf, homePackage } from 'shared-contract/remotes';
 import { loadChunk } from 'shared-ui/late';
 import { readManifest, readPublicSettings } from '../config/page-data.ts';
@@ -19,7 +19,6 @@ import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter } from './router-parts.ts';
 import { followFragments } from './fragments.ts';
 import { registerWorker, tellWorker } from './service-worker.ts';
-import { settle } from './settle.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -84,12 +83,6 @@ async function untilParsed(): Promise<void> {
     });
 }
 
-/** React draws the page anew, as an extension had changed it: of its late parts nothing is left, so their code comes now. */
-function onRecoverableError(error: unknown) {
-  reportError(error);
-  dispatchEvent(new Event(USE_EVENT));
-}
-
 /**
  * Composes the routes, makes the router and takes the page over. Rejects without taking anything from the page.
  *
@@ -150,23 +143,20 @@ export async function start(
     },
   });
 
-  // Late parts (`shared-ui/late`) hear that somebody goes elsewhere, and that the page is about to change.
   router.subscribe(({ navigation, location: { pathname } }) => {
-    dispatchEvent(new Event(navigation.state === 'idle' ? CHANGE_EVENT : USE_EVENT));
-    if (navigation.state === 'idle') tellWorker(pathname as `/${string}`);
+    if (navigation.state !== 'idle') return;
+    dispatchEvent(new Event(CHANGE_EVENT));
+    tellWorker(pathname as `/${string}`);
   });
 
-  const showPlaceAgain = followFragments();
+  followFragments();
   const served = router.state;
   const onMounted = () => {
     container.setAttribute(LIVE_MARK, '');
     boot?.replay();
     // A step back or forward while the page was being taken over came before anybody listened to the router.
     if (hydration && router.state !== served) void router.revalidate();
-    void settle().then(() => {
-      showPlaceAgain();
-      registerWorker(settings.worker);
-    });
+    registerWorker(settings.worker);
   };
 
   const tree = (
@@ -177,7 +167,7 @@ export async function start(
     </StrictMode>
   );
   await yieldToMain();
-  if (hydration) startTransition(() => void hydrateRoot(container, tree, { onRecoverableError }));
+  if (hydration) startTransition(() => void hydrateRoot(container, tree));
   else createRoot(container).render(tree);
 
   servePageFiles(page.pageFiles, () => {

@@ -1,6 +1,6 @@
-import { LATE_MARK, LIVE_EVENT, OPEN_MARK, OUTDATED_MARK } from 'shared-contract/page-events';
+import { OPEN_MARK, OUTDATED_MARK, WAKE_MARK } from 'shared-contract/page-events';
 import { BOOT_ID, NOTICE_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
-import { themeKey } from 'shared-contract/stored-keys';
+import { carriedKey, draftPrefix, keptPrefix, sessionKey, themeKey } from 'shared-contract/stored-keys';
 
 interface Boot {
   readonly needsApplication: boolean;
@@ -33,7 +33,7 @@ let listening: jest.SpyInstance<void, Listening>;
 
 /** Runs the script as it stands in the head of a served page. */
 function serve(
-  start: 'idle' | 'now' = 'idle',
+  start: 'use' | 'now' = 'use',
   {
     isNeeded = false,
     ...more
@@ -73,6 +73,20 @@ class PaintObserver {
   }
 }
 
+/** What comes into view, as the browser tells of it. */
+const seen = {
+  observed: [] as Element[],
+  tell: (_entries: readonly { isIntersecting: boolean; target: Element }[]): void => undefined,
+};
+class ViewObserver {
+  constructor(listener: typeof seen.tell) {
+    seen.tell = listener;
+  }
+  observe(element: Element) {
+    seen.observed.push(element);
+  }
+}
+
 /** The whole document is there and has been shown. */
 function paint() {
   showFirst();
@@ -81,8 +95,10 @@ function paint() {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  seen.observed.length = 0;
   Object.assign(window, {
     PerformanceObserver: PaintObserver,
+    IntersectionObserver: ViewObserver,
     CSS: { supports: () => true },
     CompressionStream: jest.fn(),
   });
@@ -244,25 +260,15 @@ describe('what a link of a mail carries', () => {
 });
 
 describe('the start', () => {
-  it('waits until the page has been painted and is idle', () => {
-    serve();
-    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-    showFirst();
-    jest.advanceTimersByTime(2_000);
-    expect(scripts()).toEqual([]);
-    state.mockRestore();
-    fire(document, 'DOMContentLoaded');
-    jest.advanceTimersByTime(2_000);
-    expect(scripts().map(({ src }) => src)).toEqual([`${location.origin}${main}`]);
-  });
+  /** Frames and idle moments pass. */
+  const wait = (ms = 3_000) => jest.advanceTimersByTime(ms);
 
-  it('follows the load where the browser reports no paint', () => {
+  it('does not come while nobody uses the page', () => {
     serve();
-    jest.advanceTimersByTime(2_000);
-    expect(scripts()).toEqual([]);
+    paint();
     fire(window, 'load');
-    jest.advanceTimersByTime(2_000);
-    expect(scripts()).toHaveLength(1);
+    wait(60_000);
+    expect(document.head.querySelector('script[src], link')).toBeNull();
   });
 
   it('does not wait where there is nothing to read yet', () => {
@@ -270,15 +276,18 @@ describe('the start', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
-    'comes at the first %s, and once',
+  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])(
+    'comes at the first %s, after the answer of the browser, and once',
     (intent) => {
       serve();
-      fire(find('about'), intent);
+      paint();
+      fire(find('next'), intent);
+      expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(2);
+      expect(scripts()).toEqual([]);
+      wait(100);
       expect(scripts()).toHaveLength(1);
       fire(find('about'), 'keydown');
-      paint();
-      jest.advanceTimersByTime(2_000);
+      wait();
       expect(scripts()).toHaveLength(1);
     },
   );
@@ -286,6 +295,91 @@ describe('the start', () => {
   it('comes with a mouse that moves', () => {
     serve();
     move(find('about'));
+    expect(scripts()).toHaveLength(1);
+  });
+
+  const prefetched = () => document.head.querySelector<HTMLLinkElement>('link[rel=prefetch]')?.href;
+
+  it('leaves the line to the page that a press leads to', () => {
+    serve();
+    paint();
+    fire(find('about'), 'pointerdown');
+    expect(prefetched()).toBe(`${location.origin}/about`);
+    wait(400);
+    expect(document.head.querySelector('link[rel=preload]')).toBeNull();
+  });
+
+  it('comes after all when a press has led nowhere', () => {
+    serve();
+    paint();
+    fire(find('about'), 'touchstart');
+    wait();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a place of the page', { href: '#join' }],
+    ['another tab', { target: '_blank' }],
+    ['a file', { download: 'a.pdf' }],
+    ['another site', { href: 'https://example.com/about' }],
+  ])('comes at once with a press on a link to %s', (_, more) => {
+    serve();
+    Object.assign(find('about'), more);
+    fire(find('about'), 'pointerdown');
+    expect(scripts()).toHaveLength(1);
+    expect(prefetched()).toBeUndefined();
+  });
+
+  const keep = (storage: Storage, key: string) => () => storage.setItem(key, '{}');
+  it.each([
+    ['a session', keep(localStorage, sessionKey)],
+    ['the draft of a form', keep(localStorage, `${draftPrefix}contact`)],
+    ['a form that was sent without a network', keep(localStorage, `${keptPrefix}contact`)],
+    ['what was typed before a reload', keep(sessionStorage, carriedKey)],
+    ['an address that chooses something', () => history.replaceState(null, '', '/about?topic=fees')],
+    ['the link of a mail', () => history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')],
+  ])('comes when the page is idle for %s', (_, prepare) => {
+    prepare();
+    serve();
+    expect(scripts()).toEqual([]);
+    paint();
+    wait();
+    expect(scripts()).toHaveLength(1);
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+  });
+
+  it('waits for the whole document', () => {
+    localStorage.setItem(sessionKey, '{}');
+    serve();
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    showFirst();
+    wait();
+    expect(scripts()).toEqual([]);
+    state.mockRestore();
+    fire(document, 'DOMContentLoaded');
+    wait();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it.each([
+    ['', 0],
+    ['4000', 4_000],
+  ])('comes when a part is in view that can wait %j ms', (value, ms) => {
+    serve();
+    find('join').setAttribute(WAKE_MARK, value);
+    fire(window, 'load');
+    wait();
+    expect(scripts()).toEqual([]);
+    const [part] = seen.observed;
+    expect(part).toBe(find('join'));
+    seen.tell([{ isIntersecting: false, target: part! }]);
+    wait();
+    expect(scripts()).toEqual([]);
+    seen.tell([{ isIntersecting: true, target: part! }]);
+    wait(Math.max(ms - 1, 0));
+    expect(scripts()).toEqual([]);
+    wait();
     expect(scripts()).toHaveLength(1);
   });
 
@@ -299,9 +393,8 @@ describe('the start', () => {
     serve('now');
     const [script] = scripts();
     expect(script).toMatchObject({ async: false, integrity: 'sha384-m', crossOrigin: 'anonymous' });
-    const link = document.head.querySelector('link');
+    const link = document.head.querySelector(`link[href="${chunk}"]`);
     expect(link).toMatchObject({ rel: 'preload', integrity: 'sha384-c', crossOrigin: 'anonymous' });
-    expect(link).toHaveAttribute('href', chunk);
   });
 });
 
@@ -392,39 +485,6 @@ it('stands aside once the application is there', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('goes on holding for a part that comes alive later, and for that part alone', () => {
-  serve();
-  const next = find('next');
-  const field = findField('email');
-  find('join').dataset['late'] = 'join';
-  const submitted = jest.fn((event: Event) => {
-    event.preventDefault();
-    return field.value;
-  });
-  find('join').addEventListener('submit', submitted);
-  boot().replay();
-  jest.runAllTimers();
-  type(field, 'ada@example.com');
-  find('send').click();
-  window.dispatchEvent(new Event(LIVE_EVENT));
-  jest.runAllTimers();
-  expect(submitted).not.toHaveBeenCalled();
-  expect(find('send')).toHaveAttribute('aria-busy', 'true');
-
-  const onClick = jest.fn();
-  next.addEventListener('click', onClick);
-  next.click();
-  expect(onClick).toHaveBeenCalledTimes(1);
-
-  field.value = '';
-  find('join').removeAttribute(LATE_MARK);
-  window.dispatchEvent(new Event(LIVE_EVENT));
-  jest.runAllTimers();
-  expect(submitted).toHaveBeenCalledTimes(1);
-  expect(submitted).toHaveReturnedWith('ada@example.com');
-  expect(find('send')).not.toHaveAttribute('aria-busy');
-});
-
 const notice = () => find(NOTICE_ID);
 const again = () => notice().querySelector('button')!;
 
@@ -475,7 +535,7 @@ describe('a page that is nothing without the application', () => {
 });
 
 it('never sends a form by itself where nothing works without the application, and keeps what is typed', () => {
-  serve('idle', { isNeeded: true });
+  serve('use', { isNeeded: true });
   const field = findField('email');
   type(field, 'ada@example.com');
   const submitted = jest.fn((event: Event) => {
@@ -493,14 +553,6 @@ it('never sends a form by itself where nothing works without the application, an
   jest.runAllTimers();
   expect(field.value).toBe('ben@example.com');
   expect(submitted).toHaveBeenCalledTimes(1);
-});
-
-it('starts when the parser is stuck, as the end of the document may never come', () => {
-  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  serve();
-  jest.advanceTimersByTime(3_200);
-  state.mockRestore();
-  expect(scripts()).toHaveLength(1);
 });
 
 describe('a readable page whose application does not come', () => {
@@ -596,7 +648,7 @@ describe('the policy for script addresses', () => {
   function policy(more?: { embedScripts: string[] }) {
     const createPolicy = jest.fn<unknown, [string, { createScriptURL(address: string): string }]>();
     trusted.trustedTypes = { createPolicy };
-    serve('idle', more);
+    serve('use', more);
     const [name, rules] = createPolicy.mock.calls[0] ?? [];
     expect(name).toBe('default');
     return (address: string) => rules?.createScriptURL(address);
@@ -631,6 +683,7 @@ describe('the policy for script addresses', () => {
 describe('fonts', () => {
   const asked: string[] = [];
   const added: string[] = [];
+  let slow = Promise.resolve();
   class Face {
     readonly source: string;
     constructor(_family: string, source: string) {
@@ -638,7 +691,8 @@ describe('fonts', () => {
     }
     load() {
       asked.push(this.source);
-      return this.source.includes('broken') ? Promise.reject(new Error('404')) : Promise.resolve(this);
+      if (this.source.includes('broken')) return Promise.reject(new Error('404'));
+      return (this.source.includes('slow') ? slow : Promise.resolve()).then(() => this);
     }
   }
 
@@ -650,19 +704,31 @@ describe('fonts', () => {
     Object.defineProperty(document, 'fonts', { configurable: true, value: { add } });
   });
 
-  test('come after the first paint, the rarer characters only as far as a page shows them', async () => {
-    serve('idle', { fonts: [['Besley', '400 600', '/besley.woff2', '/besley-rest.woff2']] });
+  test('come after the first paint, in one go, the rarer characters only as far as a page shows them', async () => {
+    let arrive: () => void = () => undefined;
+    slow = new Promise((resolve) => (arrive = resolve));
+    serve('use', {
+      fonts: [
+        ['Besley', '400 600', '/besley.woff2', '/besley-rest.woff2'],
+        ['Public Sans', '400 700', '/slow.woff2', '/sans-rest.woff2'],
+      ],
+    });
     expect(asked).toEqual([]);
     paint();
-    await Promise.resolve();
-    expect(asked).toEqual(['url(/besley.woff2)']);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(['url(/besley.woff2)', 'url(/slow.woff2)']);
+    expect(added).toEqual([]);
+    arrive();
     await jest.advanceTimersByTimeAsync(0);
     // Of two faces for a character the one added last is taken.
-    expect(added).toEqual(['url(/besley-rest.woff2)', 'url(/besley.woff2)']);
+    expect(added).toEqual([
+      ...['url(/besley-rest.woff2)', 'url(/besley.woff2)'],
+      ...['url(/sans-rest.woff2)', 'url(/slow.woff2)'],
+    ]);
   });
 
   test('one that does not come leaves the page in its fallback', async () => {
-    serve('idle', { fonts: [['Besley', '400 600', '/broken.woff2', '/rest.woff2']] });
+    serve('use', { fonts: [['Besley', '400 600', '/broken.woff2', '/rest.woff2']] });
     paint();
     await jest.advanceTimersByTimeAsync(0);
     expect(added).toEqual([]);

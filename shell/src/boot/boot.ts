@@ -1,19 +1,12 @@
 import { BOOT_ID, NOTICE_ID, SITE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
-import {
-  HELD_EVENT,
-  LATE_MARK,
-  LINK_EVENT,
-  LIVE_EVENT,
-  OPEN_MARK,
-  OUTDATED_MARK,
-} from 'shared-contract/page-events';
-import { themeKey } from 'shared-contract/stored-keys';
+import { LINK_EVENT, OPEN_MARK, OUTDATED_MARK, WAKE_MARK } from 'shared-contract/page-events';
+import { carriedKey, draftPrefix, keptPrefix, sessionKey, themeKey } from 'shared-contract/stored-keys';
 import type { BootHandle } from '../app/start.tsx';
 
 // The one inline script of every page: small and constant (its hash stands in the policy). The compiler writes the names
 // that it imports into it; nothing is loaded before it runs.
-// It takes tokens out of the address, sets the theme before the first paint, starts the application when the page is
-// idle or at the first sign of intent, and keeps what a person does before the application is there.
+// It takes tokens out of the address, sets the theme before the first paint, starts the application at the first sign of
+// intent or when something comes into view that needs it, and keeps what a person does before the application is there.
 (() => {
   type Plan = Pick<PageData, 'start' | 'scripts' | 'preloads' | 'embedScripts'> &
     Partial<Pick<PageData, 'fonts'>>;
@@ -24,8 +17,8 @@ import type { BootHandle } from '../app/start.tsx';
   }
   /** Nobody looks at a spinner for longer without a word. */
   const SLOW_MS = 7_000;
-  /** A document that is not whole by then waits for something. */
-  const STUCK_MS = 3_000;
+  /** Whoever pressed a link and is still here then has not left by it. */
+  const STAYED_MS = 500;
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
   const boot: BootHandle = {
@@ -116,12 +109,12 @@ import type { BootHandle } from '../app/start.tsx';
   const plan = { ...block(SITE_ID), ...block(BOOT_ID) } as Plan;
   /** Says that the application does not come. The parser comes to it after this script. */
   const notice = () => document.getElementById(NOTICE_ID);
-  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const held: Held[] = [];
   const typed = new Map<Typable, string>();
   let started = false;
   let painted = false;
-  /** The application has taken over, except for parts marked `data-late`, which come alive later. */
+  /** The application has taken over. */
   let live = false;
   /** Scripts of the host that came damaged or not at all. */
   const broken: File[] = [];
@@ -156,22 +149,81 @@ import type { BootHandle } from '../app/start.tsx';
     document.head.append(element);
   }
 
-  function start() {
-    if (started) return;
-    started = true;
-    plan.preloads.forEach((file) => {
-      add('preload', file);
-    });
+  function run() {
     plan.scripts.forEach((file) => {
       add('script', file);
     });
+  }
+
+  function start() {
+    if (started) return;
+    started = true;
+    [...plan.scripts, ...plan.preloads].forEach((file) => {
+      add('preload', file);
+    });
+    // The browser answers what a person did first: a menu that opens, a field that has the focus.
+    if (painted) afterFrames(2, run);
+    else run();
     setTimeout(onSlow, SLOW_MS);
   }
 
-  /** A pointer that only lies where the page appears is told of too: by a move over no distance. */
+  /** Starts the application once nothing else is to be done. */
+  function startWhenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
+    else setTimeout(start, 200);
+  }
+
+  /** The page that a press leads to, unless it is this one or no page. */
+  function linkAt({ target }: Event): HTMLAnchorElement | undefined {
+    const link = (target as Partial<Element> | null)?.closest?.('a');
+    const isPage = link?.origin === location.origin && !link.target && !link.hasAttribute('download');
+    return isPage && link.pathname !== location.pathname ? link : undefined;
+  }
+
   function onIntent(event: Event) {
+    if (started) return;
     const { type, movementX, movementY } = event as PointerEvent;
-    if (type !== 'pointermove' || movementX || movementY) start();
+    // A pointer that only lies where the page appears raises a move over no distance.
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    const link = type === 'pointerdown' || type === 'touchstart' ? linkAt(event) : undefined;
+    if (!link) {
+      start();
+      return;
+    }
+    // Whoever leaves needs the next document first, and the application of this page not at all.
+    const element = document.createElement('link');
+    element.rel = 'prefetch';
+    element.href = link.href;
+    document.head.append(element);
+    setTimeout(start, STAYED_MS);
+  }
+
+  /** Somebody has left something that the application has to show: a session, words for a form, an address with a choice. */
+  function hasUse() {
+    const has = (storage: Storage, ...prefixes: string[]) =>
+      Object.keys(storage).some((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+    try {
+      return (
+        Boolean(boot.arrived) ||
+        location.search !== '' ||
+        has(localStorage, sessionKey, draftPrefix, keptPrefix) ||
+        has(sessionStorage, carriedKey)
+      );
+    } catch {
+      return true;
+    }
+  }
+
+  /** Parts that show something without being touched say so; the value is how many milliseconds they can wait. */
+  function watchParts() {
+    const observer = new IntersectionObserver((entries) => {
+      entries.forEach(({ isIntersecting, target }) => {
+        if (isIntersecting) setTimeout(startWhenIdle, Number(target.getAttribute(WAKE_MARK)));
+      });
+    });
+    document.querySelectorAll(`[${WAKE_MARK}]`).forEach((part) => {
+      observer.observe(part);
+    });
   }
 
   /** Scripts that hang raise no error. Those that are only slow take the notice away again. */
@@ -214,15 +266,12 @@ import type { BootHandle } from '../app/start.tsx';
     element.hidden = false;
   }
 
-  const isLate = (element: Element) => element.closest(`[${LATE_MARK}]`) !== null;
-
   function hold(event: Event, element: HTMLElement, submitter: HTMLElement | null) {
-    if (live && !isLate(element)) return;
+    if (live) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     (submitter ?? element).setAttribute('aria-busy', 'true');
     held.push({ element, submitter, isSubmit: event.type === 'submit' });
-    dispatchEvent(new Event(HELD_EVENT));
     setTimeout(onSlow, SLOW_MS);
     start();
     tryAgain();
@@ -242,7 +291,7 @@ import type { BootHandle } from '../app/start.tsx';
 
   function onInput(event: Event) {
     const field = event.target as Typable;
-    if (!live || isLate(field)) typed.set(field, field.value);
+    if (!live) typed.set(field, field.value);
   }
 
   /**
@@ -266,24 +315,18 @@ import type { BootHandle } from '../app/start.tsx';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Gives what was held back to the application. Called again when a late part has come alive. */
+  /** Gives what was held back to the application. */
   function replay() {
     live = true;
     notice()?.setAttribute('hidden', '');
     typed.forEach((value, field) => {
-      if (isLate(field)) return;
-      typed.delete(field);
       if (field.isConnected) restore(field, value);
     });
+    typed.clear();
     // One task later, so that a replayed submit sees the restored state.
     setTimeout(() => {
-      held.splice(0).forEach((one) => {
-        const { element, submitter, isSubmit } = one;
+      held.splice(0).forEach(({ element, submitter, isSubmit }) => {
         if (!element.isConnected) return;
-        if (isLate(element)) {
-          held.push(one);
-          return;
-        }
         (submitter ?? element).removeAttribute('aria-busy');
         if (isSubmit) (element as HTMLFormElement).requestSubmit(submitter);
         else element.click();
@@ -294,47 +337,44 @@ import type { BootHandle } from '../app/start.tsx';
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);
-  addEventListener(LIVE_EVENT, replay);
   intents.forEach((type) => {
     addEventListener(type, onIntent, { capture: true, passive: true });
   });
 
-  // The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later.
-  function loadFonts() {
-    plan.fonts?.forEach(([family, weight, file, rest]) => {
+  /**
+   * The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later. All
+   * are shown in one go, as each change lays out the text of the page anew.
+   */
+  async function loadFonts() {
+    const faces = (plan.fonts ?? []).map(async ([family, weight, file, rest]) => {
       const face = (address: string, more?: FontFaceDescriptors) =>
         new FontFace(family, `url(${address})`, { weight, ...more });
-      const others = face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' });
-      void face(file)
-        .load()
-        // The face added last wins: `others` is fetched when a page shows a character that only it has.
-        .then((loaded) => {
-          // Not chained: `add` returns undefined in Firefox.
-          document.fonts.add(others);
-          document.fonts.add(loaded);
-        })
-        .catch(() => undefined);
+      // The face added last wins: the rest is fetched when a page shows a character that only it has.
+      return [face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' }), await face(file).load()];
+    });
+    (await Promise.allSettled(faces)).forEach((result) => {
+      if (result.status === 'fulfilled') result.value.forEach((face) => document.fonts.add(face));
     });
   }
 
   function onPainted() {
     if (painted) return;
     painted = true;
-    loadFonts();
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
-    else setTimeout(start, 200);
+    void loadFonts();
+    watchParts();
+    if (hasUse()) startWhenIdle();
   }
 
   /** What is drawn now is on the screen after some frames. */
-  function afterFrames(count: number) {
+  function afterFrames(count: number, run: () => void) {
     requestAnimationFrame(() => {
-      if (count > 1) afterFrames(count - 1);
-      else onPainted();
+      if (count > 1) afterFrames(count - 1, run);
+      else run();
     });
   }
 
   const onContent = () => {
-    afterFrames(4);
+    afterFrames(4, onPainted);
   };
 
   if (plan.start === 'now') start();
@@ -346,8 +386,4 @@ import type { BootHandle } from '../app/start.tsx';
   }).observe({ type: 'paint' });
   // Firefox reports no paint of a page that history leads back to and that it loads again.
   addEventListener('load', onContent);
-  // The rest of a document may never come.
-  setTimeout(() => {
-    if (document.readyState === 'loading') onPainted();
-  }, STUCK_MS);
 })();

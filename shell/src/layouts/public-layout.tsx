@@ -1,21 +1,41 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Outlet } from 'shared-ui/router';
-import { late, loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/late';
 import { SiteHeader } from './site-header.tsx';
 
 /** On paper a link's target follows its text; a phone number and an address say theirs already. */
 const printedTargets =
   "print:[&_main_a[href]:not([href^='tel:'],[href^='mailto:'],[href^='#'])]:after:content-['_('attr(href)')']";
 
-/** The footer is served as HTML; its code, the newsletter form's above all, comes when the page is in use. */
-const footer = late('footer', () =>
-  loadChunk(() => import(/* webpackChunkName: "shell-footer" */ './site-footer.tsx')).then(
-    ({ SiteFooter }) => ({ Component: SiteFooter }),
-  ),
-);
+/** A navigation waits this long for the footer: the page can do without. */
+const FOOTER_MS = 2_000;
 
-/** Gives what the layout shows below the page a moment to come along with it. The page goes without it if need be. */
-export const preloadFooter = () => footer.tryPreload();
+let SiteFooter: ComponentType | undefined;
+
+/** The footer is a chunk of its own: the member area has none. */
+export const loadFooter = async (): Promise<void> => {
+  const module = await loadChunk(() => import(/* webpackChunkName: "shell-footer" */ './site-footer.tsx'));
+  SiteFooter = module.SiteFooter;
+};
+
+/** Gives the footer a moment to come along with a page. Never fails. */
+export const tryFooter = (): Promise<void> =>
+  Promise.race([
+    loadFooter().catch(() => undefined),
+    new Promise<void>((resolve) => setTimeout(resolve, FOOTER_MS)),
+  ]);
+
+function Footer() {
+  const [Loaded, setLoaded] = useState(() => SiteFooter);
+  useEffect(() => {
+    if (Loaded) return;
+    loadFooter().then(
+      () => setLoaded(() => SiteFooter),
+      () => undefined,
+    );
+  }, [Loaded]);
+  return Loaded && <Loaded />;
+}
 
 /** Skip link, header, the page, footer: the frame of every public page and of sign-in. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
@@ -31,7 +51,7 @@ export function PublicLayout({ children = <Outlet /> }: { readonly children?: Re
       <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
         {children}
       </main>
-      <footer.Component />
+      <Footer />
     </div>
   );
 }
