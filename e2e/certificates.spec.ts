@@ -219,7 +219,6 @@ test('whose profile is opened is in the document itself, as text, until the entr
   await page.mouse.move(5, 5);
   await page.mouse.wheel(0, 40);
   await expect(main.locator('svg[aria-hidden], svg[role=img]').first()).toBeVisible();
-  await expect(main.locator('[data-late]')).toHaveCount(0);
   await isShown();
   expect(await shiftsOf(page)).toEqual([]);
 

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contract/paths';
-import { expect, hydrated, test } from './support/product.ts';
+import { expect, layOut, test } from './support/product.ts';
 
 /** What a person came for, by the place that links lead to. */
 const tasks = [
@@ -16,8 +16,7 @@ for (const { address, place } of tasks) {
   test(`on a phone the task of ${address} begins on the first screen`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(address);
-    await hydrated(page);
-    await page.locator('html[data-settled]').waitFor({ state: 'attached' });
+    await layOut(page);
     const first = page.locator(`${place} :is(input, select, textarea, button):visible`).first();
     const box = await first.boundingBox();
     expect(Math.round(box?.y ?? Infinity)).toBeLessThanOrEqual(600);

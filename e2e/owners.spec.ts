@@ -47,6 +47,7 @@ async function throwEverywhere(page: Page, { home, drawn, gone, name }: Package)
 async function throwLate(page: Page, { late }: Package): Promise<void> {
   await page.goto(withPlanted(late.path, 'late'));
   await hydrated(page);
+  if (late.field) await page.getByLabel(late.field, { exact: true }).first().focus();
   await move(page);
 }
 

@@ -4,7 +4,7 @@ import { paths } from 'shared-contract/paths';
 import { expectAccessibleAtEachWidth } from './support/axe.ts';
 import { expectLength } from './support/lengths.ts';
 import { publicPages } from './support/pages.ts';
-import { backend, expect, hydrated, quiet, release, test } from './support/product.ts';
+import { backend, expect, hydrated, layOut, quiet, release, test } from './support/product.ts';
 import { fontShiftsOf, shiftsOf, watchShifts } from './support/shifts.ts';
 
 // These only read: each takes on the tab of the last one, with its cache, cookies and stored values emptied.
@@ -342,7 +342,7 @@ test('a link within a page goes to its place', async ({ page }) => {
 test('the footer is short, and alone a legal line where somebody has something to do', async ({ page }) => {
   const heights = async (path: string) => {
     await page.goto(path);
-    await page.locator('html[data-settled]').waitFor({ state: 'attached' });
+    await layOut(page);
     return (await page.getByRole('contentinfo').boundingBox())?.height ?? Infinity;
   };
   for (const [width, whole, line] of [

@@ -110,6 +110,7 @@ class Firefox {
   async open(address: string): Promise<void> {
     await this.send('Marionette:SetContext', { value: 'content' });
     await this.send('WebDriver:Navigate', { url: siteUrl() + address });
+    await this.run('content', "dispatchEvent(new Event('touchstart'))");
     await this.waitFor('#root[data-live]');
   }
 

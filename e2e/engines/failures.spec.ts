@@ -129,9 +129,6 @@ for (const [what, kind] of [
       for (const group of document.querySelectorAll('footer details')) group.setAttribute('open', '');
     });
     const link = css(`a[href="${path}"]`);
-    // In sight, the footer loads its code: until then its links load documents.
-    await user.point(link);
-    await user.gone(css(`[data-late] a[href="${path}"]`));
     await user.click(link);
     await user.see(failure);
     await user.click(css('a[href="/about"]', role('banner')));

@@ -16,7 +16,6 @@ const menuRoles = (): ReadonlyMap<string, readonly string[]> =>
 const isComplete = (): boolean => {
   const coming = document.querySelectorAll('main [data-coming], main [aria-busy=true]');
   return (
-    document.documentElement.hasAttribute('data-settled') &&
     [...document.querySelectorAll('main h1')].some((one) => one.checkVisibility()) &&
     ![...coming].some((one) => one.checkVisibility())
   );

@@ -78,14 +78,18 @@ export class User {
     this.site = site;
   }
 
-  /** Opens an address and waits until the application runs there. */
+  /** Opens an address, begins to use the page, and waits until the application runs there. */
   async goto(address: string): Promise<void> {
     await this.tab.goto(new URL(address, this.site).href);
     await this.live();
   }
 
   live(): Promise<void> {
-    return this.until(() => document.querySelector('#root[data-live]') !== null, 'the application runs');
+    const isLive = () => {
+      dispatchEvent(new Event('touchstart'));
+      return document.querySelector('#root[data-live]') !== null;
+    };
+    return this.until(isLive, 'the application runs');
   }
 
   /** Waits until the function says yes in the page. */

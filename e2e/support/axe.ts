@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { SETTLED_MARK } from 'shared-contract/page-events';
-import { expect } from './product.ts';
+import { expect, layOut } from './product.ts';
 
 /** Without the comments, which each page would read as well. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -30,9 +29,9 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Colours change over a moment, and the end of a page is laid out last; axe would read both half way. */
+/** Colours change over a moment, and what is far from the window is not laid out; axe would read both half way. */
 async function settled(page: Page): Promise<void> {
-  await page.locator(`html[${SETTLED_MARK}]`).waitFor({ state: 'attached' });
+  await layOut(page);
   // Not waited for: one in a part that the browser does not lay out stands still. What comes in, such as a dialog or a
   // message, is read as it will be; what turns for ever goes on.
   await page.evaluate(() => {

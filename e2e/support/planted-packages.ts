@@ -11,8 +11,13 @@ export interface Package {
   readonly drawn: { readonly path: string; readonly chunk: string };
   /** Its file is gone. */
   readonly gone: { readonly path: string; readonly chunk: string };
-  /** A part of it that comes late throws where it would give out what it exports. */
-  readonly late: { readonly path: string; readonly chunk: string; readonly exported: string };
+  /** Code that comes on demand throws where it would give out what it exports: that of a form when somebody is in `field`. */
+  readonly late: {
+    readonly path: string;
+    readonly chunk: string;
+    readonly exported: string;
+    readonly field?: string;
+  };
 }
 
 const of = (name: string) => new RegExp(`^remotes/${name}(?:/.*)?`);
@@ -23,7 +28,7 @@ export const packages: readonly Package[] = [
     home: '/login',
     drawn: { path: '/forgot-password', chunk: 'shell-letters' },
     gone: { path: '/register', chunk: 'shell-register' },
-    late: { path: '/login', chunk: 'shell-footer', exported: 'SiteFooter' },
+    late: { path: '/search', chunk: 'shell-schemas', exported: 'newsletterSchema', field: 'Send it to' },
   },
   {
     name: 'mfe-marketing',
@@ -31,7 +36,7 @@ export const packages: readonly Package[] = [
     home: '/',
     drawn: { path: '/contact', chunk: 'marketing-contact' },
     gone: { path: '/book', chunk: 'marketing-book' },
-    late: { path: '/', chunk: 'marketing-home-rest', exported: 'Component' },
+    late: { path: '/newsletter', chunk: 'marketing-schemas', exported: 'newsletterForm', field: 'Email' },
   },
   {
     name: 'mfe-cpps',
@@ -39,7 +44,7 @@ export const packages: readonly Package[] = [
     home: '/cpps',
     drawn: { path: '/verify', chunk: 'cpps-verify' },
     gone: { path: '/cpps/curriculum', chunk: 'cpps-curriculum' },
-    late: { path: '/cpps', chunk: 'cpps-overview-rest', exported: 'Component' },
+    late: { path: '/cpps/apply', chunk: 'cpps-schemas', exported: 'certification', field: 'First name' },
   },
   {
     name: 'mfe-dashboard',

@@ -135,9 +135,22 @@ export const test = base.extend<{
 
 export { expect };
 
-/** The page's application has taken over. */
+/** Somebody begins to use the page, and its application has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('#root[data-live]').waitFor({ state: 'attached' });
+  const isLive = () => {
+    dispatchEvent(new Event('touchstart'));
+    return document.querySelector('#root[data-live]') !== null;
+  };
+  // A navigation ends what runs in the page before it answers.
+  await expect.poll(() => page.evaluate(isLive).catch(() => false), { timeout: 20_000 }).toBe(true);
+}
+
+/** Lays out what is far from the window too, for tests that look at the whole page. */
+export async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-slot=section], [data-slot=site-footer]'))
+      part.style.contentVisibility = 'visible';
+  });
 }
 
 /**

@@ -116,8 +116,7 @@ void test('all servers together: one page, every remote, edits of source and of 
   }
   assert.deepEqual(remotes['mfe_marketing']?.routes.includes('/about'), true);
 
-  const page = () =>
-    fetch(address(1, '/static/js/async/marketing-reading-about-rest.js')).then((answer) => answer.text());
+  const page = () => fetch(address(1, '/static/js/async/marketing-about.js')).then((answer) => answer.text());
   assert.ok(!(await page()).includes('Edited heading'));
   const undoHeading = await edit(
     1,

@@ -123,7 +123,7 @@ void test('what changes nothing for others passes: a word, a page, a place in th
           "read('about', 'about'),",
           "read('about', 'about'), read('about-us', 'about'),",
         ]);
-        const page = path.join(copy, 'server/marketing-reading-team-rest.mjs');
+        const page = path.join(copy, 'server/marketing-team.mjs');
         const [said = ''] = /children: "[A-Z][^"\\]{9,}(?=")/.exec(readFileSync(page, 'utf8')) ?? [];
         edit(page, [said, `${said} Indeed`]);
         const css = '@layer utilities{[data-mfe=mfe-marketing] .indeed{color:red}}';

@@ -15,6 +15,8 @@ const PATIENCE_MS = 20_000;
 
 /** What stands on the page: nothing yet, its heading, or why it can't be shown. */
 const shown = (): string | null => {
+  // A sign of use starts the application.
+  dispatchEvent(new Event('touchstart'));
   if (!document.querySelector('#root[data-live]')) return null;
   const failure = document.querySelector('[data-slot="failure-view"]');
   if (failure) return `shows a failure: ${failure.querySelector('details p')?.textContent ?? ''}`;
