@@ -7,7 +7,7 @@
 export const shareGroups: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'shared-ui': {
     first: [
-      ...['router', 'brand', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'],
+      ...['router', 'brand', 'hooks', 'button', 'drafts', 'icon', 'chunks', 'layout'],
       ...['logo', 'seo', 'spinner', 'text-link', 'toast', 'visually-hidden'],
     ],
     forms: ['field', 'form', 'form-block', 'notice'],

@@ -122,7 +122,7 @@ const directions: readonly Direction[] = [
     file: section,
     forbidden: ["export const load = () => import('../../content/people.ts');"],
     allowed: [
-      "import { loadChunk } from 'shared-ui/late'; export const load = () => loadChunk(() => import('../../content/people.ts'));",
+      "import { loadChunk } from 'shared-ui/chunks'; export const load = () => loadChunk(() => import('../../content/people.ts'));",
     ],
   },
   {

@@ -12,8 +12,8 @@ export const CHANGE_EVENT = 'nc:change';
 /** A boundary has caught an error, which the event carries (`ErrorEvent`). */
 export const CAUGHT_EVENT = 'nc:caught';
 
-/** Code that came late has thrown when it ran; the event carries what it threw. */
-export const LATE_FAILURE_EVENT = 'nc:late';
+/** Code that was loaded on demand has thrown when it ran; the event carries what it threw (`ErrorEvent`). */
+export const CHUNK_FAILURE_EVENT = 'nc:chunk';
 
 /** On the root element, once React has taken the page. */
 export const LIVE_MARK = 'data-live';

@@ -1,6 +1,6 @@
 import 'shared-ui/utilities.css';
 import 'shared-ui/styles.css';
-import { CAUGHT_EVENT, LATE_FAILURE_EVENT, LIVE_MARK } from 'shared-contract/page-events';
+import { CAUGHT_EVENT, CHUNK_FAILURE_EVENT, LIVE_MARK } from 'shared-contract/page-events';
 import type { BootHandle } from './app/start.tsx';
 import { yieldToMain } from './app/yield-to-main.ts';
 import { readPageData } from './config/page-data.ts';
@@ -28,7 +28,7 @@ function collect(): void {
 }
 
 // What fails is kept until then. The boot script has no room to do so from the first moment.
-for (const type of ['error', 'unhandledrejection', CAUGHT_EVENT, LATE_FAILURE_EVENT])
+for (const type of ['error', 'unhandledrejection', CAUGHT_EVENT, CHUNK_FAILURE_EVENT])
   addEventListener(
     type,
     (event) => {

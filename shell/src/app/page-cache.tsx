@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { LoaderFunctionArgs, RouteObject } from 'shared-ui/router';
 import { orRescue } from './release/rescue.ts';
 

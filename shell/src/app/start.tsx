@@ -7,7 +7,7 @@ import type { BootManifest } from 'shared-contract/boot-manifest';
 import type { PageData } from 'shared-contract/page-data';
 import { CHANGE_EVENT, LIVE_MARK } from 'shared-contract/page-events';
 import { federationName, frameOf, homePackage } from 'shared-contract/remotes';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { readManifest, readPublicSettings } from '../config/page-data.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { ownersOf } from '../remotes/owners.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ListedPage } from 'shared-contract/search';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 
 /** In the chunk of the search, which is where most people go from here. */
 const load = () =>

@@ -1,7 +1,7 @@
 import { submitForm } from 'shared-auth/submit-form';
 import { FORMS_PATH } from 'shared-contract/forms/names';
 import { paths } from 'shared-contract/paths';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { FormPlace, OwnForm } from 'shared-ui/form-block';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Outlet } from 'shared-ui/router';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { SiteHeader } from './site-header.tsx';
 
 /** On paper a link's target follows its text; a phone number and an address say theirs already. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CAUGHT_EVENT } from 'shared-contract/page-events';
 import { Button } from 'shared-ui/button';
-import { isChunkFailure, ReloadButton } from 'shared-ui/late';
+import { isChunkFailure, ReloadButton } from 'shared-ui/chunks';
 import { Container } from 'shared-ui/layout';
 import { useRouteError } from 'shared-ui/router';
 import { DeadlineError } from './deadline.ts';

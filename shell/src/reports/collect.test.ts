@@ -1,5 +1,5 @@
 import { BOOT_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
-import { CAUGHT_EVENT, CHANGE_EVENT, LATE_FAILURE_EVENT } from 'shared-contract/page-events';
+import { CAUGHT_EVENT, CHANGE_EVENT, CHUNK_FAILURE_EVENT } from 'shared-contract/page-events';
 import type { PageReport } from 'shared-contract/page-reports';
 import type { BootHandle } from '../app/start.tsx';
 import { collect, type KeptFailure } from './collect.ts';
@@ -100,7 +100,7 @@ test('what failed before is told with what fails then, each by its owner, and on
   failures.push([errorEvent(thrown('in an event')), true]);
   failures.push([errorEvent(thrown('in an event')), true]);
   failures.push([errorEvent(thrown('caught', '/static/js/main.1.js'), CAUGHT_EVENT), true]);
-  failures.push([errorEvent(thrown('late'), LATE_FAILURE_EVENT), true]);
+  failures.push([errorEvent(thrown('late'), CHUNK_FAILURE_EVENT), true]);
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: thrown('promised') });
   failures.push([rejection, true]);
   jest.advanceTimersByTime(2_000);

@@ -1,5 +1,5 @@
 import type { BootManifest } from 'shared-contract/boot-manifest';
-import { CAUGHT_EVENT, CHANGE_EVENT, LATE_FAILURE_EVENT } from 'shared-contract/page-events';
+import { CAUGHT_EVENT, CHANGE_EVENT, CHUNK_FAILURE_EVENT } from 'shared-contract/page-events';
 import type { ErrorKind } from 'shared-contract/page-reports';
 import { readManifest, readPageData } from '../config/page-data.ts';
 import { describeError, describeFile, type Surroundings } from './describe.ts';
@@ -13,7 +13,7 @@ export type KeptFailure = readonly [event: Event, isLive: boolean];
 const kinds: Readonly<Record<string, ErrorKind>> = {
   unhandledrejection: 'promise',
   [CAUGHT_EVENT]: 'render',
-  [LATE_FAILURE_EVENT]: 'late',
+  [CHUNK_FAILURE_EVENT]: 'late',
 };
 
 /** The address of a script or sheet that did not come; `undefined` for other events. */

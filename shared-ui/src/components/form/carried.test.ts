@@ -1,4 +1,4 @@
-import { carryForms } from '../../late/carried.ts';
+import { carryForms } from '../../chunks/carried.ts';
 import { restoreCarried } from './draft.ts';
 
 /** A page with two forms, as it is served. */
@@ -27,21 +27,9 @@ afterEach(() => {
 
 test('what was typed goes over to the same page once, a password never', () => {
   typeEverywhere(openPage('/login'));
-  carryForms(document);
+  carryForms();
   expect(restored(openPage('/login?from=mail'))).toEqual([['typed', ''], ['typed']]);
   expect(restored(openPage('/login'))).toEqual([['', ''], ['']]);
-});
-
-test('two parts of a page that come alive at once lose nothing of each other', () => {
-  const forms = openPage('/about');
-  typeEverywhere(forms);
-  for (const form of forms) {
-    const part = document.createElement('div');
-    form.before(part);
-    part.append(form);
-    carryForms(part);
-  }
-  expect(restored(openPage('/about'))).toEqual([['typed', ''], ['typed']]);
 });
 
 test('what was unticked stays so, and any name will do', () => {
@@ -54,7 +42,7 @@ test('what was unticked stays so, and any name will do', () => {
   const [box, field] = open().querySelectorAll('input');
   box!.checked = false;
   field!.value = 'typed';
-  carryForms(document);
+  carryForms();
   const form = open();
   restoreCarried(form);
   expect(form.querySelector<HTMLInputElement>('[type=checkbox]')).not.toBeChecked();
@@ -63,7 +51,7 @@ test('what was unticked stays so, and any name will do', () => {
 
 test('nothing goes to another page', () => {
   typeEverywhere(openPage('/login'));
-  carryForms(document);
+  carryForms();
   expect(restored(openPage('/register'))).toEqual([['', ''], ['']]);
 });
 
@@ -74,6 +62,6 @@ test('closed storage stops nobody', () => {
     });
   }
   typeEverywhere(openPage('/login'));
-  carryForms(document);
+  carryForms();
   expect(restored(openPage('/login'))).toEqual([['', ''], ['']]);
 });

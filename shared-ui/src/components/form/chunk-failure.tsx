@@ -1,5 +1,5 @@
-import { isChunkFailure } from '../../late/load-chunk.ts';
-import { ReloadButton } from '../../late/reload-button.tsx';
+import { isChunkFailure } from '../../chunks/load-chunk.ts';
+import { ReloadButton } from '../../chunks/reload-button.tsx';
 import { Notice } from '../notice/notice.tsx';
 
 export interface ChunkFailureProps {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { KeptCall } from 'shared-contract/service-worker';
-import { isChunkFailure } from '../../late/load-chunk.ts';
-import { ReloadButton } from '../../late/reload-button.tsx';
+import { isChunkFailure } from '../../chunks/load-chunk.ts';
+import { ReloadButton } from '../../chunks/reload-button.tsx';
 import { Button } from '../button/button.tsx';
 import { restoreCarried } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';

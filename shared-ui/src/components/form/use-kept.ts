@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { KeptCall } from 'shared-contract/service-worker';
 import { keptPrefix } from 'shared-contract/stored-keys';
-import { isStored } from '../../late/is-stored.ts';
-import { loadChunk } from '../../late/load-chunk.ts';
+import { isStored } from '../../chunks/is-stored.ts';
+import { loadChunk } from '../../chunks/load-chunk.ts';
 import type { KeptEnd, KeptPlace } from './kept/kept-place.tsx';
 
 /** In one chunk with the foot of every page, which is there early and which the service worker has at hand. */

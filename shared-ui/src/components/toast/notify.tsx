@@ -1,7 +1,7 @@
 // The headless entry: the styled one writes an inline style sheet, which the content policy forbids.
 import type { ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { ReloadButton } from '../../late/reload-button.tsx';
+import { ReloadButton } from '../../chunks/reload-button.tsx';
 
 /** Where a message is said: success passes sooner on public pages and at sign-in than in the dashboard. */
 export type ToastArea = 'public' | 'dashboard';

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { ReloadButton } from 'shared-ui/late';
+import { ReloadButton } from 'shared-ui/chunks';
 import { notify } from 'shared-ui/toast';
 import { documents as own, type Documents } from './documents.ts';
 import { leaveByDocument } from './leaving.ts';

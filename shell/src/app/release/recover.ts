@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
-import { carryForms } from 'shared-ui/late';
+import { carryForms } from 'shared-ui/chunks';
 import { mayMoveOnce, type Documents } from './documents.ts';
 import type { LiveRelease } from './live-release.ts';
 import { setRescue } from './rescue.ts';
@@ -35,7 +35,7 @@ export function recoverByDocument(router: DataRouter, documents: Documents, live
     pathname + search + hash;
 
   function go({ location: to, historyAction }: Navigation & { state: 'loading' }): void {
-    carryForms(document);
+    carryForms();
     const action: string = historyAction;
     if (action === 'POP') documents.reload();
     else documents[action === 'REPLACE' ? 'replace' : 'open'](addressOf(to));
@@ -60,7 +60,7 @@ export function recoverByDocument(router: DataRouter, documents: Documents, live
   async function reloadFailed(): Promise<void> {
     const { location: here } = router.state;
     if (!(await mayMove(addressOf(here), () => router.state.location === here))) return;
-    carryForms(document);
+    carryForms();
     documents.reload();
   }
 

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { Seo } from 'shared-ui/seo';

@@ -1,7 +1,7 @@
 import { MINIMUM_PASSWORD_LENGTH } from 'shared-auth/constants';
 import { useSession } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { PasswordField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { useNavigate } from 'shared-ui/router';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ChunkFailure } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { Spinner } from 'shared-ui/spinner';
 
 type Step = ComponentType<{ readonly onGiven: () => void }>;

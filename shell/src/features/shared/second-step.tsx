@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type InputEvent, type ReactNode } from 're
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { notify } from 'shared-ui/toast';
 
 const schemas = () =>

@@ -2,7 +2,7 @@ import { EMAIL_NOT_CONFIRMED } from 'shared-auth/auth-errors';
 import { useSession } from 'shared-auth/session-provider';
 import { useState } from 'react';
 import { paths } from 'shared-contract/paths';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { PasswordField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { notify } from 'shared-ui/toast';

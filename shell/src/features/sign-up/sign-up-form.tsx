@@ -4,7 +4,7 @@ import { useSession } from 'shared-auth/session-provider';
 import { useRef, useState } from 'react';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { PasswordField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { notify } from 'shared-ui/toast';

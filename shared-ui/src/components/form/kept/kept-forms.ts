@@ -1,6 +1,6 @@
 import type { KeptCall, KeptNews, KeptState } from 'shared-contract/service-worker';
 import { keptPrefix } from 'shared-contract/stored-keys';
-import type { FormContent } from '../../../late/form-content.ts';
+import type { FormContent } from '../../../chunks/form-content.ts';
 import { clearDraft } from '../draft.ts';
 import { drop, keep, readKept } from '../draft-store.ts';
 import { endRequest } from '../request-id.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { KeptCall } from 'shared-contract/service-worker';
-import { contentOf } from '../../../late/form-content.ts';
+import { contentOf } from '../../../chunks/form-content.ts';
 import { clearDraft, fillForm } from '../draft.ts';
 import { endRequest } from '../request-id.ts';
 import { followAll, followForm, keepForm, takeBack, type KeptForm } from './kept-forms.ts';

@@ -1,4 +1,4 @@
-import { LATE_FAILURE_EVENT } from 'shared-contract/page-events';
+import { CHUNK_FAILURE_EVENT } from 'shared-contract/page-events';
 
 /** The words of `shared-auth/error-words` for a server that nobody reached; that package is not known here. */
 export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
@@ -62,7 +62,7 @@ export async function loadChunk<T>(load: () => Promise<T>, { retryHung = true } 
   } catch (error) {
     if (!isFailedFetch(error)) {
       // The code itself is at fault. Its callers show words for people, so that nobody else would hear of it.
-      if (typeof document !== 'undefined') dispatchEvent(new ErrorEvent(LATE_FAILURE_EVENT, { error }));
+      if (typeof document !== 'undefined') dispatchEvent(new ErrorEvent(CHUNK_FAILURE_EVENT, { error }));
       throw error;
     }
     const hung = performance.now() - begun > HUNG_MS;

@@ -56,14 +56,14 @@ test.each([
 test('what the code itself throws comes as it is, at once', async () => {
   const heard: unknown[] = [];
   const listen = (event: Event) => heard.push((event as ErrorEvent).error);
-  addEventListener('nc:late', listen);
+  addEventListener('nc:chunk', listen);
   const error = new RangeError('thrown at start');
   load.mockRejectedValue(error);
   await expect(loadChunk(load)).rejects.toBe(error);
   expect(load).toHaveBeenCalledTimes(1);
   load.mockRejectedValue(lost());
   await told();
-  removeEventListener('nc:late', listen);
+  removeEventListener('nc:chunk', listen);
   // A file that did not come is told by its tag.
   expect(heard).toEqual([error]);
 });

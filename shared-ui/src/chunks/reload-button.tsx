@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../components/button/button.tsx';
 import { carryForms } from './carried.ts';
 
 function reloadPage() {
-  carryForms(document);
+  carryForms();
   location.reload();
 }
 
