@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useToday } from 'shared-ui/hooks';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { cohortList, type Cohort, type CohortRow } from './cohort-list.ts';
 
 /** What the database told last; asked for once a page view, for all places that show it. */

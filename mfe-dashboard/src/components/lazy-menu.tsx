@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { isChunkFailure, loadChunk } from 'shared-ui/late';
+import { isChunkFailure, loadChunk } from 'shared-ui/chunks';
 import type { MenuProps } from 'shared-ui/menu';
 import { notify } from 'shared-ui/toast';
 

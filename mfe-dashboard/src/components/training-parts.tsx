@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 
 /* What other pages show of the training. Its modules' outlines come with it, in a chunk of its own. */
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useUser } from 'shared-auth/session-provider';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { hasKeptStories, onStoriesWritten } from '../lib/kept-stories.ts';
 
 const Unsent = lazy(async () => {

@@ -3,7 +3,7 @@ import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { RoleBadge } from 'shared-ui/badge';
 import { Icon } from 'shared-ui/icon';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { MenuProps } from 'shared-ui/menu';
 import { useTheme, type Theme } from 'shared-ui/theme';
 import { Avatar } from '../components/avatar.tsx';

@@ -1,4 +1,4 @@
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { Section } from '../components/section.ts';
 
 /** The sections of the coach's page, in the order of their links. Their code comes from the features. */

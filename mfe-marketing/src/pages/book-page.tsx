@@ -3,7 +3,7 @@ import { firstCallMinutes } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { useHydrated } from 'shared-ui/hooks';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { useSearchParams } from 'shared-ui/router';
 import { bookRest, bookTop } from '../content/book/book.ts';
 import { times } from '../content/book/times.ts';

@@ -4,7 +4,7 @@ import { programme } from 'shared-contract/programme';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { ChunkFailure } from 'shared-ui/form';
 import { Icon } from 'shared-ui/icon';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { saveFile } from 'shared-ui/save-file';
 import { isCallOpen, joinUrl, upcomingCalls } from '../../lib/weekly-call.ts';
 

@@ -5,7 +5,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { MOST_ROWS } from 'shared-contract/lists/list-file';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { saveFile } from 'shared-ui/save-file';
 import { useSearchParams } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { keepLetter, keptLetter } from './kept-letters.ts';
 import type { LetterPreview, Letters, Template } from './letters.ts';
 import type { LetterValues } from './letter.schema.ts';

@@ -3,7 +3,7 @@ import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { leadsList } from 'shared-contract/lists/leads';
 import { useMediaQuery } from 'shared-ui/hooks';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { ExportButton } from '../../components/export/export-button.tsx';
 import { FailedQuery } from '../../components/failed-query.tsx';

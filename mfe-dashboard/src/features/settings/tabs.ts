@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { Tab } from '../../components/tabs.tsx';
 
 type TabModule = { readonly Component: ComponentType };

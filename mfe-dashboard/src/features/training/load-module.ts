@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { ModuleId, TrainingModule } from './module-types.ts';
 
 /** A module with its text and its figure: a chunk of its own. */

@@ -1,4 +1,4 @@
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 
 /** Validation is loaded when somebody begins to answer, not with the page. */
 export const loadAssessmentSchema = () =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { ChunkFailure } from 'shared-ui/form';
 import type { Call } from './calls.ts';
 

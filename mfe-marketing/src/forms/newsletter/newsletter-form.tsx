@@ -2,7 +2,7 @@ import { submitForm } from 'shared-auth/submit-form';
 import type { Subscription } from 'shared-contract/forms/newsletter/schema';
 import { FORMS_PATH } from 'shared-contract/forms/names';
 import { paths } from 'shared-contract/paths';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { TextField } from 'shared-ui/field';
 import { Form, formSchema } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';

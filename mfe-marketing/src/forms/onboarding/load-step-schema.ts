@@ -1,5 +1,5 @@
 import { dataMessage } from 'shared-auth/error-words';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { FormSchema } from 'shared-ui/form';
 import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
 import type { StepAnswers } from './answers.ts';

@@ -1,7 +1,7 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { takeIntake, type TakenIntake } from './data/take-intake.ts';
 import { loadOnboarding, type Progress } from './data/load-onboarding.ts';
 import type { WizardProps } from './wizard.tsx';

@@ -1,5 +1,5 @@
 import { formSchema } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 
 /** Validation is loaded when somebody begins to fill in the form, not with the page. */
 export const loadPartnershipSchema = () =>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
 import { ChunkFailure } from 'shared-ui/form';
 import { Icon } from 'shared-ui/icon';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { Deadline } from '../../content/tax-center/tax-center-text.ts';
 
 interface AddDatesProps {

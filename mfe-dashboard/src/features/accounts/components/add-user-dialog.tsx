@@ -7,7 +7,7 @@ import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { SelectField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { Notice } from 'shared-ui/notice';
 import { notify } from 'shared-ui/toast';
 import { hasAccount, inviteUser, type Invited } from '../data/invitations.ts';

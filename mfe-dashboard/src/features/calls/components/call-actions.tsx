@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'shared-ui/button';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { useNow } from '../../../lib/use-now.ts';
 import { isToClose, isToCome } from '../call-words.ts';
 import type { FullCall } from '../data/read-call.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { Spinner } from 'shared-ui/spinner';
 import { notify } from 'shared-ui/toast';
 import { FailedQuery } from '../../../components/failed-query.tsx';

@@ -4,7 +4,7 @@ import { useSession } from 'shared-auth/session-provider';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { useMediaQuery } from 'shared-ui/hooks';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { useNavigate } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
 import { LazyMenu, menuButtonLook } from '../../../components/lazy-menu.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { Button } from 'shared-ui/button';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { Spinner } from 'shared-ui/spinner';
 import { FailedQuery } from '../../../components/failed-query.tsx';
 import { formatInstant } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { useListAddress } from '../../../components/list/use-list-address.ts';
 import type { Client } from '../data/list-clients.ts';
 import type { CoachNames } from './client-cells.tsx';

@@ -5,7 +5,7 @@ import { useSession, useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { Button } from 'shared-ui/button';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { notify } from 'shared-ui/toast';
 import { KeptForm } from '../../../components/kept-form.tsx';
 import { useTyping, type Typed } from '../../../lib/use-typing.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useUser } from 'shared-auth/session-provider';
 import { Button } from 'shared-ui/button';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { notify } from 'shared-ui/toast';
 import { CompareDialog } from '../../../components/compare-dialog.tsx';
 import { KeptForm } from '../../../components/kept-form.tsx';

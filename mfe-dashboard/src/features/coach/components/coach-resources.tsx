@@ -2,7 +2,7 @@ import { useId, useState, type ComponentType, type ReactNode } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Icon, type IconName } from 'shared-ui/icon';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { notify } from 'shared-ui/toast';
 import { ownPages } from '../../../own-pages.ts';
 

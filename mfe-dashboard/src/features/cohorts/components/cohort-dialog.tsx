@@ -4,7 +4,7 @@ import { programme } from 'shared-contract/programme';
 import { Dialog } from 'shared-ui/dialog';
 import { SelectField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { notify } from 'shared-ui/toast';
 import type { Cohort } from '../data/list-cohorts.ts';
 import { saveCohort } from '../data/save-cohort.ts';

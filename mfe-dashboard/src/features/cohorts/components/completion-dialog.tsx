@@ -3,7 +3,7 @@ import { programme } from 'shared-contract/programme';
 import { Dialog } from 'shared-ui/dialog';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { dayAtTheFirm } from '../../../lib/certificate-state.ts';
 import type { Cohort } from '../data/list-cohorts.ts';
 import type { Participant } from '../data/list-participants.ts';

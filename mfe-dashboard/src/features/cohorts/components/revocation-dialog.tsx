@@ -1,7 +1,7 @@
 import { Dialog } from 'shared-ui/dialog';
 import { TextareaField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import type { ParticipantCertificate } from '../data/list-participants.ts';
 import { useCertify } from '../use-certify.ts';
 

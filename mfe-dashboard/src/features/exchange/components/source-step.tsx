@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CSV_BOM, csvLine } from 'shared-contract/csv';
 import { Button } from 'shared-ui/button';
 import { TextareaField } from 'shared-ui/field';
-import { isChunkFailure, loadChunk } from 'shared-ui/late';
+import { isChunkFailure, loadChunk } from 'shared-ui/chunks';
 import { Notice } from 'shared-ui/notice';
 import { saveFile } from 'shared-ui/save-file';
 import { sampleFile } from '../fields.ts';

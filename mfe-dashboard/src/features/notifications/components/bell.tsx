@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { listNotifications } from '../data/list-notifications.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { callClock, callDay, callDistance } from '../../../lib/call-time.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import type { NextCall } from '../data/read-user-overview.ts';

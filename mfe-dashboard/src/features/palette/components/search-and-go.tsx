@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { onSignOut } from 'shared-auth/session-store';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { Icon } from 'shared-ui/icon';
 import { useNavigate } from 'shared-ui/router';
 import { useDeclaredPages } from '../../../layout/menu-items.ts';

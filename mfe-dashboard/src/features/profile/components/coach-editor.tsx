@@ -5,7 +5,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { paths } from 'shared-contract/paths';
 import { TextareaField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { TextLink } from 'shared-ui/text-link';
 import { notify } from 'shared-ui/toast';
 import type { CoachWords } from '../data/read-member.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { dataMessage } from 'shared-auth/error-words';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { useNavigate } from 'shared-ui/router';
 import { projectionAddress } from '../../../own-pages.ts';
 import { saveProjection } from '../data/projections.ts';

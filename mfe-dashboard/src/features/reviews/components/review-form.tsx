@@ -5,7 +5,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { officeZoneName } from 'shared-contract/firm';
 import { Form } from 'shared-ui/form';
 import { SelectField, TextareaField } from 'shared-ui/field';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { TextLink } from 'shared-ui/text-link';
 import type { NamedClient } from '../../../components/for-client/find-clients.ts';
 import { ownPages } from '../../../own-pages.ts';

@@ -4,7 +4,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { useRef, useState } from 'react';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { notify } from 'shared-ui/toast';
 import { formatInstant } from '../../../lib/format.ts';
 import { forgetValues, keepValues, keptValues } from '../kept-values.ts';

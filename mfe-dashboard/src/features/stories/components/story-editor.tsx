@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { labelOfField, parts, type Field } from '../story.ts';
 import { PartField } from './part-field.tsx';
 import { StoryHead, useFields, useStanding, type StoryView } from './story-head.tsx';

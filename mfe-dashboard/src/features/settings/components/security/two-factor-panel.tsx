@@ -3,7 +3,7 @@ import { useSession, useUser } from 'shared-auth/session-provider';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
-import { loadChunk } from 'shared-ui/late';
+import { loadChunk } from 'shared-ui/chunks';
 import { notify } from 'shared-ui/toast';
 import { useDataQuery } from '../../../../lib/use-data-query.ts';
 import { Panel } from '../panel.tsx';
