@@ -5,11 +5,13 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** Whole dollars: `9300` → `$9,300`, with a true minus below zero. */
-export function formatDollars(amount: number): string {
-  const digits = String(Math.round(Math.abs(amount))).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 ? '−' : ''}$${digits}`;
-}
+/** A number in groups of three digits: `9300` → `9,300`. @param decimals from 0 to 2, always shown. */
+export const formatNumber = (amount: number, decimals = 0): string =>
+  amount.toFixed(decimals).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+
+/** Dollars: `9300` → `$9,300`, with a true minus below zero. @param decimals 2 for cents. */
+export const formatDollars = (amount: number, decimals?: number): string =>
+  `${amount < 0 ? '−' : ''}$${formatNumber(Math.abs(amount), decimals)}`;
 
 /**
  * A calendar day without a time zone: `2026-11-03` → `November 3, 2026`, the same on every machine.

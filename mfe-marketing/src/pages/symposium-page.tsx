@@ -17,15 +17,12 @@ import { RegistrationSection } from '../sections/symposium/registration-section.
 import { SpeakersSection } from '../sections/symposium/speakers-section.tsx';
 
 const url = brand.origin + paths.symposium;
-const { first, second } = symposiumSpans();
 
 const event = {
   '@type': 'EducationEvent',
   '@id': `${url}#event`,
   name: head.title,
   description: head.description,
-  startDate: first.starts.toISOString(),
-  endDate: second.ends.toISOString(),
   eventStatus: 'https://schema.org/EventScheduled',
   eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
   location: [
@@ -40,11 +37,17 @@ const event = {
 };
 
 export function Component() {
+  const { first, second } = symposiumSpans();
+  const dates = { startDate: first.starts.toISOString(), endDate: second.ends.toISOString() };
   return (
     <PageContent
       {...head}
       about={{ mainEntity: { '@id': event['@id'] } }}
-      nodes={[event, organization, questionsNode(paths.symposium, questionsIn(symposiumTop))]}
+      nodes={[
+        { ...event, ...dates },
+        organization,
+        questionsNode(paths.symposium, questionsIn(symposiumTop)),
+      ]}
     >
       <EventHeadSection section={eventHead} />
       <SectionList

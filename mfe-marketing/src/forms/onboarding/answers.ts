@@ -1,3 +1,4 @@
+import { formatNumber } from 'shared-contract/format';
 import { readAnswers, type Answer, type Answers, type StepAnswers } from 'shared-contract/onboarding/answers';
 import type { OnboardingField, OnboardingStep } from 'shared-contract/onboarding/step-types';
 
@@ -16,10 +17,8 @@ export function resumeAt(steps: readonly OnboardingStep[], answers: Answers, sto
 /** Name of one box of a question that takes several answers. */
 export const boxName = (field: string, value: string): string => `${field}.${value}`;
 
-const dollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** An answer as it stands in its input when the step is opened again. */
 export function inputText(field: OnboardingField, answer: Answer | undefined): string | undefined {
-  if (typeof answer === 'number') return field.kind === 'money' ? dollars.format(answer) : String(answer);
+  if (typeof answer === 'number') return field.kind === 'money' ? formatNumber(answer) : String(answer);
   return typeof answer === 'string' ? answer : undefined;
 }

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { Button } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
 import { directory } from '../../content/directory/directory.ts';
+import { formatNumber } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { TextLink } from 'shared-ui/text-link';
 import type { DirectoryPerson } from '../../content/directory/professional.ts';
@@ -11,8 +12,6 @@ import { ProfessionalList } from './professional-list.tsx';
 import { useDirectory } from './registered-people.ts';
 import { SearchField } from './search-field.tsx';
 import { useFilters } from './use-filters.ts';
-
-const count = new Intl.NumberFormat('en-US');
 
 function NoneFound({ onShowAll }: { onShowAll: () => void }) {
   return (
@@ -74,7 +73,7 @@ export function DirectorySection({ people: written }: { readonly people: readonl
         </Button>
       </div>
       <p ref={status} role="status" tabIndex={-1} className="mt-6 font-semibold tabular-nums">
-        Showing {count.format(found.length)} of {count.format(people.length)}
+        Showing {formatNumber(found.length)} of {formatNumber(people.length)}
       </p>
       {found.length === 0 ? <NoneFound onShowAll={showAll} /> : <ProfessionalList people={found} />}
       <p className="mt-8 max-w-measure border-l-2 border-copper pl-4">

@@ -36,9 +36,7 @@ export function findProfessionals<Person extends Listed>(
   );
 }
 
-const { compare } = new Intl.Collator('en');
-
-const sorted = (values: Iterable<string>) => [...new Set(values)].sort(compare);
+const sorted = (values: Iterable<string>) => [...new Set(values)].sort(new Intl.Collator('en').compare);
 
 export const specializationsOf = (people: readonly Listed[]) =>
   sorted(people.flatMap(({ specializations }) => specializations));

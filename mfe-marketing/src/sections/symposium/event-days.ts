@@ -1,13 +1,14 @@
 import { formatDay } from 'shared-contract/format';
 import { symposiumEvent } from 'shared-contract/symposium';
+import { weekdayOf as dayOfWeek } from 'shared-contract/zoned-time';
 
 const { dates } = symposiumEvent;
 
 /** `2027-11-20` → `November 20`. */
 export const dayInYear = (day: string): string => formatDay(day).replace(/, \d+$/, '');
 
-const weekdays = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-export const weekdayOf = (day: string): string => weekdays.format(new Date(`${day}T00:00:00Z`));
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const weekdayOf = (day: string): string => weekdays[dayOfWeek(day)] ?? '';
 
 /** Both days in one: `November 20 and 21, 2027`, and in full where they lie in two months. */
 export function bothDays(): string {
