@@ -1,6 +1,13 @@
 import { OPEN_MARK, OUTDATED_MARK, WAKE_MARK } from 'shared-contract/page-events';
 import { BOOT_ID, NOTICE_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
-import { carriedKey, draftPrefix, keptPrefix, sessionKey, themeKey } from 'shared-contract/stored-keys';
+import {
+  carriedKey,
+  checklistKey,
+  draftPrefix,
+  keptPrefix,
+  sessionKey,
+  themeKey,
+} from 'shared-contract/stored-keys';
 
 interface Boot {
   readonly needsApplication: boolean;
@@ -264,6 +271,7 @@ describe('the start', () => {
   const wait = (ms = 3_000) => jest.advanceTimersByTime(ms);
 
   it('does not come while nobody uses the page', () => {
+    localStorage.setItem(themeKey, 'dark');
     serve();
     paint();
     fire(window, 'load');
@@ -332,10 +340,12 @@ describe('the start', () => {
 
   const keep = (storage: Storage, key: string) => () => storage.setItem(key, '{}');
   it.each([
+    ['ticks of a list', keep(localStorage, checklistKey)],
     ['a session', keep(localStorage, sessionKey)],
     ['the draft of a form', keep(localStorage, `${draftPrefix}contact`)],
     ['a form that was sent without a network', keep(localStorage, `${keptPrefix}contact`)],
     ['what was typed before a reload', keep(sessionStorage, carriedKey)],
+    ['a place of the page', () => history.replaceState(null, '', '/about#t=185')],
     ['an address that chooses something', () => history.replaceState(null, '', '/about?topic=fees')],
     ['the link of a mail', () => history.replaceState(null, '', '/confirm#token_hash=abc&type=signup')],
   ])('comes when the page is idle for %s', (_, prepare) => {

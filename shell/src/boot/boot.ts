@@ -1,6 +1,6 @@
 import { BOOT_ID, NOTICE_ID, SITE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
 import { LINK_EVENT, OPEN_MARK, OUTDATED_MARK, WAKE_MARK } from 'shared-contract/page-events';
-import { carriedKey, draftPrefix, keptPrefix, sessionKey, themeKey } from 'shared-contract/stored-keys';
+import { carriedKey, themeKey } from 'shared-contract/stored-keys';
 import type { BootHandle } from '../app/start.tsx';
 
 // The one inline script of every page: small and constant (its hash stands in the policy). The compiler writes the names
@@ -198,17 +198,12 @@ import type { BootHandle } from '../app/start.tsx';
     setTimeout(start, STAYED_MS);
   }
 
-  /** Somebody has left something that the application has to show: a session, words for a form, an address with a choice. */
+  /** Somebody has left something to be shown: a session, words for a form, ticks of a list, an address with a choice. */
   function hasUse() {
-    const has = (storage: Storage, ...prefixes: string[]) =>
-      Object.keys(storage).some((key) => prefixes.some((prefix) => key.startsWith(prefix)));
+    if (boot.arrived || location.search || location.hash) return true;
     try {
-      return (
-        Boolean(boot.arrived) ||
-        location.search !== '' ||
-        has(localStorage, sessionKey, draftPrefix, keptPrefix) ||
-        has(sessionStorage, carriedKey)
-      );
+      const isKept = Object.keys(localStorage).some((key) => key !== themeKey);
+      return isKept || sessionStorage.getItem(carriedKey) !== null;
     } catch {
       return true;
     }
