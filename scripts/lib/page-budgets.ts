@@ -4,7 +4,7 @@ const KIB = 1024;
 
 /** What a page may weigh, as it is sent. Journeys measure the build by it, and a gate each release. */
 export interface PageBudget {
-  /** Every script that is there once the page lives, and the one in its document. */
+  /** Every script that is there once somebody uses the page, and the one in its document. */
   readonly scripts: number;
   /** Files that its document names, and itself. */
   readonly requests: number;
@@ -12,12 +12,15 @@ export interface PageBudget {
   readonly document: number;
 }
 
-const common = { requests: 14, document: 56 * KIB };
+const common = { requests: 20, document: 56 * KIB };
 
 export const budgetOf = (address: string): PageBudget => ({
   ...common,
-  scripts: (address === paths.home ? 132 : 145) * KIB,
+  scripts: (address === paths.home ? 182 : 202) * KIB,
 });
 
-/** What the home page loads until it is quiet, in a browser. */
-export const homeBudget = { inline: 10 * KIB, scripts: 130 * KIB, requests: 16, total: 200 * KIB };
+/** What the home page loads in a browser: until somebody touches it, and until it is alive and quiet. */
+export const homeBudget = {
+  read: { inline: 6 * KIB, requests: 5, total: 78 * KIB },
+  used: { requests: 20, total: 256 * KIB },
+};
