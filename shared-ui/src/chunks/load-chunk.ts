@@ -1,7 +1,7 @@
 import { CHUNK_FAILURE_EVENT } from 'shared-contract/page-events';
 
 /** The words of `shared-auth/error-words` for a server that nobody reached; that package is not known here. */
-export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 
 /** Time for the one look past the cache before the second try. */
 const REFETCH_TIMEOUT_MS = 1_500;
