@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { assembleSite } from '../build/assemble.ts';
-import type { PackageBuild } from '../build/build-package.ts';
+import { removeUnserved, type PackageBuild } from '../build/build-package.ts';
 import { runBuild, runWebBuild } from '../build/build-stats.ts';
 import { compressFolder } from '../build/compress.ts';
 import { serverConfig, webConfig } from '../build/config.ts';
@@ -53,6 +53,7 @@ export async function buildDirectory(
   const web = path.join(own, 'web');
   const stats = await runWebBuild(withPeople(webConfig(MARKETING, web), file, addresses), own);
   await runBuild(withPeople(serverConfig(MARKETING, path.join(own, 'server')), file, addresses));
+  removeUnserved(MARKETING, own);
   const record = describeBuild(MARKETING, own, stats);
   await compressFolder(web);
   writeFileSync(path.join(own, 'build.json'), JSON.stringify(record));

@@ -30,7 +30,7 @@ export interface PackageBuild {
 }
 
 /** The plugin's own manifests, and the unused page entry of a remote: nothing loads them. */
-function removeUnserved(name: PackageName, folder: string): void {
+export function removeUnserved(name: PackageName, folder: string): void {
   const unserved = name === 'shell' ? /^mf-\w+\.json$/ : /^mf-\w+\.json$|^static\/js\/main\./;
   for (const file of Object.keys(digestsBelow(path.join(folder, 'web'))).filter((one) =>
     unserved.test(one),

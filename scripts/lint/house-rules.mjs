@@ -88,7 +88,8 @@ export const inSource = [
     // Pages go through the shell's page cache, which does it for them.
     selector:
       "ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Code)$/] ImportExpression):not(Property[key.name='lazy'] ImportExpression)",
-    message: "Code that comes late goes through 'loadChunk' of 'shared-ui/chunks': tried again, told in words.",
+    message:
+      "Code that comes late goes through 'loadChunk' of 'shared-ui/chunks': tried again, told in words.",
   },
 ];
 export const inPrerendered = [
