@@ -218,7 +218,8 @@ test('nothing of an account, the member area or a letter’s link is ever kept',
       }
       return found;
     },
-    [demo.client, 'a-token-of-a-letter', 'eyJ'],
+    // The last is how a session's token begins.
+    [demo.client, 'a-token-of-a-letter', 'eyJhbGciOi'],
   );
   const { pages } = release();
   const isPublic = (address: string) => {

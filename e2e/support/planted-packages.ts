@@ -68,8 +68,11 @@ const listening = (name: string) =>
     .map(([kind, code]) => `addEventListener("planted ${String(kind)}",()=>{${String(code)}});`)
     .join('');
 const asked = (kind: string) => `new URLSearchParams(location.search).get("planted")==="${kind}"`;
+/** The bundler's call that gives out what a module exports: as getters, or as values where they never change. */
 const exporting = (name: string) =>
-  new RegExp(`(\\w+\\.d\\(\\w+,\\{[^{}]*\\b${name}:\\(\\)=>\\w+[^{}]*\\}(?:,\\{[^{}]*\\})?\\))`);
+  new RegExp(
+    `(\\w+\\.d\\(\\w+,(?:\\{[^{}]*\\b${name}:\\(\\)=>\\w+[^{}]*\\}(?:,\\{[^{}]*\\})?|\\{[^{}]*\\},\\{[^{}]*\\b${name}:\\w+[^{}]*\\})\\))`,
+  );
 
 /** Code that runs with the first of a package. */
 export const plantAtStart = (one: Package, planted: string): Plant => ({
