@@ -57,7 +57,6 @@ export function assemblePage(parts: PageParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/site.webmanifest">',
     share,
     ...styles.map(([address]) => sheetInPage(readSheet(address), address.slice(1), address)),
     ...areaSheets(parts, true).map(([address, , file]) => sheetInPage(readSheet(address), file, address)),

@@ -23,7 +23,6 @@ const named: readonly (readonly [selector: string, attribute: string, type: RegE
   ['audio source[src]', 'src', /^audio\//],
   ['script[src]', 'src', /^text\/javascript/],
   ['link[rel="icon"]', 'href', IMAGE],
-  ['link[rel="manifest"]', 'href', /^application\/manifest\+json/],
   ['link[rel="alternate"]', 'href', /^application\/rss\+xml/],
   ['link[rel="stylesheet"]', 'href', /^text\/css/],
   ['link[rel="modulepreload"]', 'href', /^text\/javascript/],

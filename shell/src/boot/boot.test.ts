@@ -276,7 +276,7 @@ describe('the start', () => {
     paint();
     fire(window, 'load');
     wait(60_000);
-    expect(document.head.querySelector('script[src], link')).toBeNull();
+    expect(document.head.querySelector('script[src], link[rel=preload]')).toBeNull();
   });
 
   it('does not wait where there is nothing to read yet', () => {
@@ -299,6 +299,14 @@ describe('the start', () => {
       expect(scripts()).toHaveLength(1);
     },
   );
+
+  it('leaves the line to the first paint: the web manifest is named after it', () => {
+    const named = () => document.head.querySelector('link[rel=manifest]');
+    serve();
+    expect(named()).toBeNull();
+    paint();
+    expect(named()).toHaveAttribute('href', '/site.webmanifest');
+  });
 
   it('comes with a mouse that moves', () => {
     serve();
@@ -693,16 +701,16 @@ describe('the policy for script addresses', () => {
 describe('fonts', () => {
   const asked: string[] = [];
   const added: string[] = [];
-  let slow = Promise.resolve();
   class Face {
     readonly source: string;
+    loaded: Promise<unknown> | undefined;
     constructor(_family: string, source: string) {
       this.source = source;
     }
     load() {
       asked.push(this.source);
-      if (this.source.includes('broken')) return Promise.reject(new Error('404'));
-      return (this.source.includes('slow') ? slow : Promise.resolve()).then(() => this);
+      this.loaded = this.source.includes('broken') ? Promise.reject(new Error('404')) : Promise.resolve(this);
+      return this.loaded;
     }
   }
 
@@ -714,33 +722,33 @@ describe('fonts', () => {
     Object.defineProperty(document, 'fonts', { configurable: true, value: { add } });
   });
 
-  test('come after the first paint, in one go, the rarer characters only as far as a page shows them', async () => {
-    let arrive: () => void = () => undefined;
-    slow = new Promise((resolve) => (arrive = resolve));
+  test('come after the first paint, one family after another, the rarer characters only as far as a page shows them', async () => {
     serve('use', {
       fonts: [
         ['Besley', '400 600', '/besley.woff2', '/besley-rest.woff2'],
-        ['Public Sans', '400 700', '/slow.woff2', '/sans-rest.woff2'],
+        ['Public Sans', '400 700', '/sans.woff2', '/sans-rest.woff2'],
       ],
     });
     expect(asked).toEqual([]);
     paint();
-    await jest.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual(['url(/besley.woff2)', 'url(/slow.woff2)']);
-    expect(added).toEqual([]);
-    arrive();
+    expect(asked).toEqual(['url(/besley.woff2)', 'url(/sans.woff2)']);
     await jest.advanceTimersByTimeAsync(0);
     // Of two faces for a character the one added last is taken.
-    expect(added).toEqual([
-      ...['url(/besley-rest.woff2)', 'url(/besley.woff2)'],
-      ...['url(/sans-rest.woff2)', 'url(/slow.woff2)'],
-    ]);
+    const besley = ['url(/besley-rest.woff2)', 'url(/besley.woff2)'];
+    expect(added).toEqual(besley);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(added).toEqual([...besley, 'url(/sans-rest.woff2)', 'url(/sans.woff2)']);
   });
 
-  test('one that does not come leaves the page in its fallback', async () => {
-    serve('use', { fonts: [['Besley', '400 600', '/broken.woff2', '/rest.woff2']] });
+  test('one that does not come leaves its text in the fallback', async () => {
+    serve('use', {
+      fonts: [
+        ['Besley', '400 600', '/broken.woff2', '/rest.woff2'],
+        ['Public Sans', '400 700', '/sans.woff2', '/sans-rest.woff2'],
+      ],
+    });
     paint();
     await jest.advanceTimersByTimeAsync(0);
-    expect(added).toEqual([]);
+    expect(added).toEqual(['url(/sans-rest.woff2)', 'url(/sans.woff2)']);
   });
 });

@@ -149,6 +149,13 @@ import type { BootHandle } from '../app/start.tsx';
     document.head.append(element);
   }
 
+  function addLink(rel: string, href: string) {
+    const element = document.createElement('link');
+    element.rel = rel;
+    element.href = href;
+    document.head.append(element);
+  }
+
   function run() {
     plan.scripts.forEach((file) => {
       add('script', file);
@@ -191,10 +198,7 @@ import type { BootHandle } from '../app/start.tsx';
       return;
     }
     // Whoever leaves needs the next document first, and the application of this page not at all.
-    const element = document.createElement('link');
-    element.rel = 'prefetch';
-    element.href = link.href;
-    document.head.append(element);
+    addLink('prefetch', link.href);
     setTimeout(start, STAYED_MS);
   }
 
@@ -337,24 +341,36 @@ import type { BootHandle } from '../app/start.tsx';
   });
 
   /**
-   * The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later. All
-   * are shown in one go, as each change lays out the text of the page anew.
+   * The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later. One
+   * family after another: each lays out all text in view, and all at once would be the longest task of the page.
    */
   async function loadFonts() {
-    const faces = (plan.fonts ?? []).map(async ([family, weight, file, rest]) => {
+    const faces = (plan.fonts ?? []).map(([family, weight, file, rest]) => {
       const face = (address: string, more?: FontFaceDescriptors) =>
         new FontFace(family, `url(${address})`, { weight, ...more });
-      // The face added last wins: the rest is fetched when a page shows a character that only it has.
-      return [face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' }), await face(file).load()];
+      return [face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' }), face(file)] as const;
     });
-    (await Promise.allSettled(faces)).forEach((result) => {
-      if (result.status === 'fulfilled') result.value.forEach((face) => document.fonts.add(face));
-    });
+    faces.forEach(([, face]) => face.load().catch(() => undefined));
+    for (const [others, face] of faces) {
+      try {
+        await face.loaded;
+      } catch {
+        continue;
+      }
+      // The face added last wins: `others` is fetched when a page shows a character that only it has.
+      document.fonts.add(others);
+      document.fonts.add(face);
+      await new Promise<void>((resolve) => {
+        afterFrames(2, resolve);
+      });
+    }
   }
 
   function onPainted() {
     if (painted) return;
     painted = true;
+    // Browsers fetch it with the page, and it would take the line from the first paint.
+    addLink('manifest', '/site.webmanifest');
     void loadFonts();
     watchParts();
     if (hasUse()) startWhenIdle();
