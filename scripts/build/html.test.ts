@@ -1,4 +1,4 @@
-import { assemblePage, sheetsIn, sheetsOfOtherAreas, type PageParts } from './html.ts';
+import { assemblePage, sheetsOfOtherAreas, type PageParts } from './html.ts';
 
 const parts: PageParts = {
   html: '<html lang="en"><head><title>About</title></head><body><div id="root">Hello</div></body></html>',
@@ -12,7 +12,7 @@ const parts: PageParts = {
     notFound: false,
   },
   bootScript: '(()=>{start()})();',
-  readSheet: (address) => `.of{content:'${address}'}`,
+  readSheet: (address) => `a{content:'${address}'}`,
 };
 
 const parse = (html: string) => {
@@ -32,13 +32,13 @@ test('puts everything into the head, before what the page itself says', () => {
 test('has its styles with it: no request holds the first paint back', () => {
   const page = assemblePage(parts);
   expect(parse(page).head).toContain(
-    `<style data-href="static/css/main.css" data-sheet="/static/css/main.css">.of{content:'/static/css/main.css'}</style>`,
+    `<style data-href="static/css/main.css" data-sheet="/static/css/main.css" data-part="sha384-s">a{content:'/static/css/main.css'}</style>`,
   );
   expect(page).not.toContain('rel="stylesheet"');
 });
 
 test('refuses a sheet that would end its element', () => {
-  const readSheet = () => '.a{content:"</style><script>"}';
+  const readSheet = () => 'a{content:"</style><script>"}';
   expect(() => assemblePage({ ...parts, readSheet })).toThrow('static/css/main.css would end the element');
 });
 
@@ -53,21 +53,24 @@ test("puts a remote's stylesheet after the host's in the head, under the name th
   const html = parts.html.replace('Hello', `<header></header>${area}`);
   const page = assemblePage({ ...parts, html, areas: cpps });
   expect(parse(page).head).toContain(
-    `</style><style data-href="static/css/routes.css" data-sheet="/remotes/mfe-cpps/1.0.0/static/css/routes.css">.of{content:'/remotes/mfe-cpps/1.0.0/static/css/routes.css'}</style>`,
+    `</style><style data-href="static/css/routes.css" data-sheet="/remotes/mfe-cpps/1.0.0/static/css/routes.css" data-part="sha384-c">a{content:'/remotes/mfe-cpps/1.0.0/static/css/routes.css'}</style>`,
   );
   expect(page).toContain(`<div id="root"><header></header>${area}</div>`);
 });
 
-test('of the sheets those that stand in documents are named, each once', () => {
-  const html = parts.html.replace('Hello', '<div data-mfe="mfe-cpps"></div>');
-  const [whole, frame] = [html, parts.html].map((given) =>
-    assemblePage({ ...parts, html: given, areas: cpps }),
+test('a page that is read has the rules of its own elements, a page that starts at once has all', () => {
+  const readSheet = () => '.here{color:red}.elsewhere{color:red}a{color:red}';
+  const html = parts.html.replace('Hello', '<p class="here">Hello</p>');
+  const styleOf = (start: 'use' | 'now') =>
+    /<style [^>]*>.*<\/style>/.exec(
+      assemblePage({ ...parts, html, readSheet, boot: { ...parts.boot, start } }),
+    )?.[0];
+  expect(styleOf('use')).toBe(
+    '<style data-href="static/css/main.css" data-sheet="/static/css/main.css" data-part="sha384-s">.here{color:red}a{color:red}</style>',
   );
-  expect(sheetsIn([frame ?? ''])).toEqual(['/static/css/main.css']);
-  expect(sheetsIn([whole ?? '', frame ?? ''])).toEqual([
-    '/static/css/main.css',
-    '/remotes/mfe-cpps/1.0.0/static/css/routes.css',
-  ]);
+  expect(styleOf('now')).toBe(
+    '<style data-href="static/css/main.css" data-sheet="/static/css/main.css">.here{color:red}.elsewhere{color:red}a{color:red}</style>',
+  );
 });
 
 test('asks early for the sheet of an area that the served page does not hold', () => {

@@ -6,7 +6,9 @@ import {
   type OwnData,
   type PageFile as File,
 } from 'shared-contract/page-data';
+import { PART_MARK } from 'shared-contract/page-events';
 import type { AreaSheet } from './page-files.ts';
+import { classesIn, usedRules } from './used-rules.ts';
 
 export interface PageParts {
   /** The rendered document, head included. */
@@ -25,21 +27,6 @@ export interface PageParts {
   readonly readSheet: (address: string) => string;
 }
 
-/**
- * A sheet in the document. `data-href` is the name that style loaders look for, so that they attach none twice;
- * `data-sheet` its address, so that nothing is fetched ahead that is there.
- */
-function sheetInPage(text: string, name: string, address: string): string {
-  if (text.includes('</')) throw new Error(`${address} would end the element that it stands in.`);
-  return `<style data-href="${name}" data-sheet="${address}">${text}</style>`;
-}
-
-/** The addresses of the sheets that stand in documents, each once. */
-export function sheetsIn(documents: readonly string[]): string[] {
-  const found = documents.flatMap((html) => [...html.matchAll(/<style [^>]*data-sheet="([^"]+)">/g)]);
-  return [...new Set(found.flatMap(([, address]) => address ?? []))];
-}
-
 /** The stylesheets of the remotes whose area the rendered page does or does not contain. */
 const areaSheets = ({ html, areas }: Pick<PageParts, 'html' | 'areas'>, isInPage: boolean) =>
   Object.entries(areas)
@@ -53,21 +40,34 @@ export const sheetsOfOtherAreas = (page: Pick<PageParts, 'html' | 'areas'>): Fil
 /** Puts styles, the page's data and the boot script into a rendered document. */
 export function assemblePage(parts: PageParts): string {
   const { html, styles, notice, share, boot, bootScript, readSheet } = parts;
+  const body = html.replace('<div id="root">', (root) => notice + root);
+  const classes = classesIn(body);
+  /**
+   * A page that is read has the rules of what it shows; the boot script attaches the whole sheet, by its integrity, when
+   * somebody uses the page. `data-href` is the name that style loaders look for, so that they attach none twice;
+   * `data-sheet` its address, so that nothing is fetched ahead that is there.
+   */
+  const sheet = ([address, integrity]: File, name: string) => {
+    const whole = readSheet(address);
+    if (whole.includes('</')) throw new Error(`${address} would end the element that it stands in.`);
+    const names = `data-href="${name}" data-sheet="${address}"`;
+    return boot.start === 'now'
+      ? `<style ${names}>${whole}</style>`
+      : `<style ${names} ${PART_MARK}="${integrity}">${usedRules(whole, classes)}</style>`;
+  };
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     share,
-    ...styles.map(([address]) => sheetInPage(readSheet(address), address.slice(1), address)),
-    ...areaSheets(parts, true).map(([address, , file]) => sheetInPage(readSheet(address), file, address)),
+    ...styles.map((file) => sheet(file, file[0].slice(1))),
+    ...areaSheets(parts, true).map(([address, integrity, name]) => sheet([address, integrity], name)),
     dataBlock(SETTINGS_ID, {}),
     dataBlock(SITE_ID, {}),
     dataBlock(BOOT_ID, boot),
     `<script>${bootScript}</script>`,
   ].join('');
   if (!html.includes('<head>')) throw new Error('The rendered document has no head.');
-  const document = html
-    .replace('<head>', (start) => start + head)
-    .replace('<div id="root">', (root) => notice + root);
+  const document = body.replace('<head>', (start) => start + head);
   return document.startsWith('<!') ? document : `<!DOCTYPE html>${document}`;
 }

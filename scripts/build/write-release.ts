@@ -14,7 +14,7 @@ import { writeCards } from './cards/write-cards.ts';
 import { fixedFiles } from './fixed-files.ts';
 import { makeFonts } from './fonts.ts';
 import type { hostPartsOf } from './host-parts.ts';
-import { assemblePage, sheetsIn, sheetsOfOtherAreas } from './html.ts';
+import { assemblePage, sheetsOfOtherAreas } from './html.ts';
 import { listPageFiles, writePageFiles } from './page-file-lists.ts';
 import { filesForPage, type RemoteBuild } from './page-files.ts';
 import { writeLlms } from './pages/llms.ts';
@@ -45,18 +45,6 @@ const loadedFiles = (shell: PackageBuild, pages: readonly RenderedPage[]) => ({
       file,
       [...sheetsOfOtherAreas({ html, areas }), ...preloads],
     ]),
-  ),
-});
-
-/** What stands in documents and may run or style, for the policy. */
-const policyHashes = (
-  bootScript: string,
-  pages: readonly { readonly document: string }[],
-  readSheet: (address: string) => string,
-) => ({
-  scriptHashes: [hashSource(bootScript)],
-  styleHashes: sheetsIn(pages.map(({ document }) => document)).map((address) =>
-    hashSource(readSheet(address)),
   ),
 });
 
@@ -159,7 +147,6 @@ export async function writeRelease(draft: string, made: Rendered): Promise<void>
   const table = { ...addressTable(pages, changesOf(facts, dates)), files };
   writeLlms(draft, brand, facts, renderer.siteSections, Object.keys(files));
   writeJson(path.join(draft, 'remotes.json'), manifest);
-  const hashes = policyHashes(bootScript, pages, readSheet);
   const providers = embedScripts(brand);
   const site: SiteFiles = {
     ...loadedFiles(shell, pages),
@@ -168,6 +155,7 @@ export async function writeRelease(draft: string, made: Rendered): Promise<void>
     search,
     ...(providers.length > 0 ? { embedScripts: providers } : {}),
   };
-  const written = { release, versions, brand, ...hashes, ...table, site, manifest };
+  const scriptHashes = [hashSource(bootScript)];
+  const written = { release, versions, brand, scriptHashes, ...table, site, manifest };
   writeJson(path.join(draft, 'release.json'), written);
 }

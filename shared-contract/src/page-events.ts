@@ -24,6 +24,9 @@ export const LIVE_MARK = 'data-live';
  */
 export const WAKE_MARK = 'data-wake';
 
+/** On a stylesheet in the document that is a part of the one at its address; the value is the integrity of the whole. */
+export const PART_MARK = 'data-part';
+
 /** On an open menu, where the browser has no popovers. */
 export const OPEN_MARK = 'data-open';
 

@@ -10,6 +10,8 @@ export interface Asset {
   readonly contentType: string;
   /** Bytes of `body`, where known. */
   readonly size?: number;
+  /** Of a page: hashes of the stylesheets in it, for the policy. */
+  readonly styleHashes?: readonly string[];
 }
 
 /**

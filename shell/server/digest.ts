@@ -1,5 +1,13 @@
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+
+/** What the policy names an inline script or stylesheet by. */
+export async function sourceHash(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${base64(new Uint8Array(digest))}`;
+}
+
 /** 128 bits of SHA-256 in base64: enough to tell any two versions of a file apart. */
 export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return btoa(String.fromCharCode(...digest.subarray(0, 16))).replace(/=+$/, '');
+  return base64(digest.subarray(0, 16)).replace(/=+$/, '');
 }

@@ -53,6 +53,7 @@ function canonicalPath(pathname: string): string {
 /** What the answer's headers depend on, once it is known. */
 interface Variables {
   readonly kind?: AnswerKind;
+  readonly styleHashes?: readonly string[] | undefined;
 }
 type EdgeContext = Context<{ Variables: Variables }>;
 
@@ -64,6 +65,7 @@ function answerAsset(
 ): Response {
   const common = { ...headers, etag: asset.etag, vary: 'Accept-Encoding' };
   c.set('kind', answerKind(asset.contentType, c.req.path));
+  c.set('styleHashes', asset.styleHashes);
   if (status === 200 && matchesEtag(c.req.header('if-none-match'), asset.etag)) {
     if (asset.body instanceof ReadableStream) void asset.body.cancel();
     return c.body(null, 304, common);
@@ -101,7 +103,7 @@ function addRules(app: Edge, { release, settings, log = () => undefined }: EdgeO
     await next();
     const overTls = isOverTls(new URL(c.req.url), c.req.header('x-forwarded-proto'));
     const kind = c.var.kind ?? 'document';
-    for (const [name, value] of headersFor({ kind, overTls })) {
+    for (const [name, value] of headersFor({ kind, overTls, styleHashes: c.var.styleHashes })) {
       if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });

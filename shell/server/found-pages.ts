@@ -25,7 +25,7 @@ export function createFoundPages({ pages, encode, ...options }: FoundPagesOption
     const id = parameterOf(pattern, pathname);
     const entry = found && id !== undefined ? await ask(found, id) : undefined;
     if (!found || !entry) return undefined;
-    const { body: slots } = await pages(found.file, []);
+    const { body: slots, styleHashes = [] } = await pages(found.file, []);
     const plain = new TextEncoder().encode(fillPage(await new Response(slots).text(), entry));
     const digest = await digestOf(plain);
     const encoding = encode && encodings[0];
@@ -35,6 +35,7 @@ export function createFoundPages({ pages, encode, ...options }: FoundPagesOption
       size: body.byteLength,
       contentType: 'text/html; charset=utf-8',
       etag: encoding ? `"${digest}-${encoding}"` : `"${digest}"`,
+      styleHashes,
       ...(encoding && { encoding }),
     };
   };

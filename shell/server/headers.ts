@@ -53,7 +53,7 @@ function sourceOf(address: string): string {
  * load from anywhere.
  */
 export function contentSecurityPolicy(
-  { scriptHashes, styleHashes }: Pick<Release, 'scriptHashes' | 'styleHashes'>,
+  { scriptHashes, styleHashes }: Pick<Release, 'scriptHashes'> & Pick<Answer, 'styleHashes'>,
   settings: EdgeSettings,
   embeds: Embeds = {},
 ): string {
@@ -67,7 +67,7 @@ export function contentSecurityPolicy(
   return [
     `default-src 'none'`,
     ['script-src', `'self'`, ...scriptHashes.map(quoted), ...scripts].join(' '),
-    ['style-src', `'self'`, ...styleHashes.map(quoted)].join(' '),
+    ['style-src', `'self'`, ...(styleHashes ?? []).map(quoted)].join(' '),
     `img-src 'self' data:`,
     // A film comes as a file of the backend, by an address that is signed once, and is played from the page.
     `media-src blob:`,
@@ -142,13 +142,20 @@ export function answerKind(contentType: string, pathname: string): AnswerKind {
   return PART_OF_A_PAGE.test(contentType) ? 'part' : 'document';
 }
 
+interface Answer {
+  readonly kind: AnswerKind;
+  readonly overTls: boolean;
+  /** Of the stylesheets in a page. */
+  readonly styleHashes?: readonly string[] | undefined;
+}
+
 /** The headers of a response: of a document all, of other kinds those that speak of the file itself. */
 export function securityHeaders(
-  release: Pick<Release, 'scriptHashes' | 'styleHashes' | 'brand'>,
+  { scriptHashes, brand }: Pick<Release, 'scriptHashes' | 'brand'>,
   settings: EdgeSettings,
-): (answer: { readonly kind: AnswerKind; readonly overTls: boolean }) => readonly Header[] {
-  const document: readonly Header[] = [
-    ['content-security-policy', contentSecurityPolicy(release, settings, release.brand.embeds)],
+): (answer: Answer) => readonly Header[] {
+  const documentWith = (styleHashes: Answer['styleHashes']): readonly Header[] => [
+    ['content-security-policy', contentSecurityPolicy({ scriptHashes, styleHashes }, settings, brand.embeds)],
     ...CONSTANT,
     ['reporting-endpoints', `csp="${REPORT_PATH}"`],
   ];
@@ -162,9 +169,9 @@ export function securityHeaders(
     ...CONSTANT,
     ['reporting-endpoints', `csp="${REPORT_PATH}"`],
   ];
-  const headers = { document, part, print, card, worker };
-  return ({ kind, overTls }) => [
-    ...headers[kind],
+  const others = { part, print, card, worker };
+  return ({ kind, overTls, styleHashes }) => [
+    ...(kind === 'document' ? documentWith(styleHashes) : others[kind]),
     ...(overTls ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { SETTINGS_ID, SITE_ID, dataBlock, siteDataOf } from 'shared-contract/page-data';
 import type { Asset, AssetStore, Encoding } from './assets.ts';
-import { digestOf } from './digest.ts';
+import { digestOf, sourceHash } from './digest.ts';
 import { ReleaseError, type Release } from './release.ts';
 import { publicSettings, type EdgeSettings } from './settings.ts';
 
@@ -38,7 +38,10 @@ export interface PageSource {
 interface Page {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly digest: string;
+  readonly styleHashes: readonly string[];
 }
+
+const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**
  * Pages with settings and files of the release in their place, made once a file and encoding: a release never changes.
@@ -57,8 +60,10 @@ export function createPages({ release, assets, settings, encode, finish = (html)
     const given = new TextDecoder().decode(await bytesOf(asset));
     const withSettings = fillSlot(given, SETTINGS_ID, publicSettings(settings), file);
     const html = fillSlot(withSettings, SITE_ID, siteDataOf(release, file), file);
-    const body = new TextEncoder().encode(finish(html));
-    const page = { body, digest: await digestOf(body) };
+    const finished = finish(html);
+    const body = new TextEncoder().encode(finished);
+    const styles = [...finished.matchAll(STYLES)].map(([, text = '']) => sourceHash(text));
+    const page = { body, digest: await digestOf(body), styleHashes: await Promise.all(styles) };
     plainPages.set(file, page);
     return page;
   }
@@ -82,6 +87,7 @@ export function createPages({ release, assets, settings, encode, finish = (html)
       size: body.byteLength,
       contentType: 'text/html; charset=utf-8',
       etag: encoding ? `"${page.digest}-${encoding}"` : `"${page.digest}"`,
+      styleHashes: page.styleHashes,
       ...(encoding && { encoding }),
     };
   };

@@ -74,8 +74,6 @@ export const releaseSchema = z.object({
   brand: releaseBrand,
   /** Of the inline boot scripts, for the policy: `sha256-…`, without quotes. */
   scriptHashes: z.array(hashSource),
-  /** Of the sheets that stand in documents. */
-  styleHashes: z.array(hashSource),
   /** Exact public path → page. */
   pages: z.record(publicPath, page),
   /** Exact public path → a file of the release, where a remote keeps one at an address of its own. */

@@ -14,12 +14,6 @@ button{min-height:2.75rem;padding:0 1rem;border:1px solid #fff;border-radius:.25
 :focus-visible{outline:3px solid #fff;outline-offset:2px}
 @media(forced-colors:active){:host{border-top:1px solid}}`;
 
-/** The sheet as the policy names it. */
-export async function bannerStyleHash(): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE)));
-  return `sha256-${btoa(String.fromCharCode(...digest))}`;
-}
-
 const day = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',

@@ -5,7 +5,7 @@ import { sha256, type Pool } from '../live/pool.ts';
 import type { ReadStore } from '../live/read-store.ts';
 import { openSetEdge } from '../live/set-edge.ts';
 import { ReleaseError } from '../release.ts';
-import { bannerOf, bannerStyleHash, withBanner } from './banner.ts';
+import { bannerOf, withBanner } from './banner.ts';
 import { parsePreview, type Preview } from './preview-document.ts';
 import type { PreviewToken } from './preview-token.ts';
 
@@ -55,8 +55,7 @@ export function createOpener(options: OpenerOptions) {
   async function open(preview: Preview): Promise<Edge> {
     const { set } = preview;
     const manifest = { ...set.release.manifest, release: set.id };
-    const styleHashes = [...set.release.styleHashes, await bannerStyleHash()];
-    const release = { ...set.release, release: set.id, manifest, styleHashes };
+    const release = { ...set.release, release: set.id, manifest };
     const banner = bannerOf(preview);
     const finish = (html: string) => withBanner(html, banner);
     return openSetEdge({ ...set, release }, { ...options, settings, encode, findKept: findLive, finish });

@@ -25,7 +25,6 @@ export const fixtureRelease: Release = {
     email: { href: 'mailto:hello@ninecourse.example' },
   },
   scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
-  styleHashes: ['sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='],
   pages: {
     '/': { file: 'html/index.html', status: 200 },
     '/about': { file: 'html/about.html', status: 200, changed: '2026-11-20' },

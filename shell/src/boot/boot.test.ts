@@ -416,6 +416,43 @@ describe('the start', () => {
   });
 });
 
+describe('stylesheets of which the page has a part', () => {
+  const sheet = '/static/css/main.1.css';
+  const part = () => document.querySelector('style');
+  const whole = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  beforeEach(() => {
+    serve();
+    document.head.insertAdjacentHTML(
+      'afterbegin',
+      `<style data-sheet="${sheet}" data-part="sha256-s"></style>`,
+    );
+    find('next').click();
+  });
+
+  it('come whole with the start, in their place and before the scripts', () => {
+    const [link] = whole();
+    expect(link).toMatchObject({ integrity: 'sha256-s', crossOrigin: 'anonymous' });
+    expect(link!.nextSibling).toBe(part());
+    expect(scripts()).toEqual([]);
+    fire(link!, 'load');
+    expect(part()).toBeNull();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('are asked for anew by the next press when they do not come', async () => {
+    Object.assign(globalThis, { fetch: () => Promise.resolve({}) });
+    AbortSignal.timeout = () => new AbortController().signal;
+    fire(whole()[0]!, 'error');
+    expect(notice()).toBeVisible();
+    expect(part()).not.toBeNull();
+    find('next').click();
+    await jest.advanceTimersByTimeAsync(0);
+    fire(whole()[1]!, 'load');
+    expect(part()).toBeNull();
+    expect(scripts()).toHaveLength(1);
+  });
+});
+
 describe('before the application is there', () => {
   it('holds a click on a button, says so, starts, and hands the click over', () => {
     serve();

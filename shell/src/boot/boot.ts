@@ -1,5 +1,5 @@
 import { BOOT_ID, NOTICE_ID, SITE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
-import { LINK_EVENT, OPEN_MARK, OUTDATED_MARK, WAKE_MARK } from 'shared-contract/page-events';
+import { LINK_EVENT, OPEN_MARK, OUTDATED_MARK, PART_MARK, WAKE_MARK } from 'shared-contract/page-events';
 import { carriedKey, themeKey } from 'shared-contract/stored-keys';
 import type { BootHandle } from '../app/start.tsx';
 
@@ -116,8 +116,10 @@ import type { BootHandle } from '../app/start.tsx';
   let painted = false;
   /** The application has taken over. */
   let live = false;
-  /** Scripts of the host that came damaged or not at all. */
+  /** Scripts and stylesheets of the start that came damaged or not at all. */
   const broken: File[] = [];
+  /** Stylesheets that the start waits for. */
+  let coming = 0;
   /** What may bring the application after all, from a failure until it is tried. */
   let next: (() => void) | undefined;
 
@@ -130,23 +132,39 @@ import type { BootHandle } from '../app/start.tsx';
     },
   });
 
-  function add(kind: 'script' | 'preload', [address, integrity]: File) {
+  function add(kind: 'script' | 'preload' | 'stylesheet', file: File, before: Element | null = null) {
+    const [address, integrity] = file;
     const element = document.createElement(kind === 'script' ? 'script' : 'link');
     element.crossOrigin = 'anonymous';
     element.integrity = integrity;
+    element.onerror = () => {
+      if (kind === 'preload') return;
+      broken.push(file);
+      fail();
+    };
     if (element instanceof HTMLScriptElement) {
       element.async = false;
-      element.onerror = () => {
-        broken.push([address, integrity]);
-        fail();
-      };
       element.src = address;
     } else {
-      element.rel = 'preload';
-      element.as = address.endsWith('.css') ? 'style' : 'script';
+      element.rel = kind;
+      if (kind === 'preload') element.as = address.endsWith('.css') ? 'style' : 'script';
       element.href = address;
     }
-    document.head.append(element);
+    document.head.insertBefore(element, before);
+    return element;
+  }
+
+  /**
+   * A page that is read has the rules of what it shows; the application shows more. In their place, as the order of
+   * stylesheets counts; the part goes when the whole is there.
+   */
+  function addSheet(file: File) {
+    const part = document.querySelector(`style[data-sheet="${file[0]}"]`);
+    add('stylesheet', file, part).onload = () => {
+      part?.remove();
+      coming -= 1;
+      run();
+    };
   }
 
   function addLink(rel: string, href: string) {
@@ -157,6 +175,8 @@ import type { BootHandle } from '../app/start.tsx';
   }
 
   function run() {
+    if (coming > 0) return;
+    coming = Infinity;
     plan.scripts.forEach((file) => {
       add('script', file);
     });
@@ -167,6 +187,10 @@ import type { BootHandle } from '../app/start.tsx';
     started = true;
     [...plan.scripts, ...plan.preloads].forEach((file) => {
       add('preload', file);
+    });
+    document.querySelectorAll<HTMLElement>(`[${PART_MARK}]`).forEach(({ dataset }) => {
+      coming += 1;
+      addSheet([dataset['sheet'] ?? '', dataset['part'] ?? '']);
     });
     // The browser answers what a person did first: a menu that opens, a field that has the focus.
     if (painted) afterFrames(2, run);
@@ -236,7 +260,8 @@ import type { BootHandle } from '../app/start.tsx';
     broken.splice(0).forEach((file) => {
       const anew = fetch(file[0], { cache: 'reload', signal }).catch(() => undefined);
       void anew.then(() => {
-        add('script', file);
+        if (file[0].endsWith('.css')) addSheet(file);
+        else add('script', file);
       });
     });
   }
@@ -350,7 +375,9 @@ import type { BootHandle } from '../app/start.tsx';
         new FontFace(family, `url(${address})`, { weight, ...more });
       return [face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' }), face(file)] as const;
     });
-    faces.forEach(([, face]) => face.load().catch(() => undefined));
+    faces.forEach(([, face]) => {
+      face.load().catch(() => undefined);
+    });
     for (const [others, face] of faces) {
       try {
         await face.loaded;

@@ -1,6 +1,12 @@
 import { carriedKey } from 'shared-contract/stored-keys';
 import { nameOf, type Carried } from '../../chunks/carried.ts';
-import { contentOf, controlsOf, isTicked, type Control, type FormContent } from '../../chunks/form-content.ts';
+import {
+  contentOf,
+  controlsOf,
+  isTicked,
+  type Control,
+  type FormContent,
+} from '../../chunks/form-content.ts';
 import { drop, keep, onForget, readKept } from './draft-store.ts';
 
 /** Keeps what is in the form on this device. */
