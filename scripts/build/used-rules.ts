@@ -10,8 +10,10 @@ export const classesIn = (html: string): ReadonlySet<string> =>
 /** Escaped characters, moved to planes that no sheet uses: what is left of a selector has its own meaning. */
 const PLANE = 0xf0000;
 const hideEscapes = (selector: string): string =>
-  selector.replace(/\\(?:([\da-f]{1,6})\s?|(.))/giu, (_, hex: string | undefined, char = '') =>
-    String.fromCodePoint(PLANE + (hex === undefined ? char.codePointAt(0) : Number.parseInt(hex, 16))),
+  selector.replace(/\\(?:([\da-f]{1,6})\s?|(.))/giu, (_, hex?: string, char?: string) =>
+    String.fromCodePoint(
+      PLANE + (hex === undefined ? (char?.codePointAt(0) ?? 0) : Number.parseInt(hex, 16)),
+    ),
   );
 const showEscapes = (name: string): string =>
   name.replace(/[\u{f0000}-\u{ffffd}]/gu, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - PLANE));
