@@ -119,10 +119,12 @@ void test('what changes nothing for others passes: a word, a page, a place in th
     ...only(
       'mfe-marketing',
       await built.withChanged('mfe-marketing', (copy) => {
-        edit(path.join(copy, 'server/routes.mjs'), [
-          "read('about', 'about'),",
-          "read('about', 'about'), read('about-us', 'about'),",
-        ]);
+        const routes = path.join(copy, 'server/routes.mjs');
+        const [about = ''] = /\{\s*id: 'marketing:about',[^}]*\}/.exec(readFileSync(routes, 'utf8')) ?? [];
+        const other = about
+          .replace("'marketing:about'", "'marketing:about/us'")
+          .replace("'about'", "'about-us'");
+        edit(routes, [about, `${about}, ${other}`]);
         const page = path.join(copy, 'server/marketing-team.mjs');
         const [said = ''] = /children: "[A-Z][^"\\]{9,}(?=")/.exec(readFileSync(page, 'utf8')) ?? [];
         edit(page, [said, `${said} Indeed`]);

@@ -9,7 +9,7 @@ const page = (id: string, path?: string): DeclaredRoute =>
   path === undefined ? { id, index: true, lazy } : { id, path, lazy };
 const home = page('marketing:home');
 const tree = {
-  'mfe-marketing': [home, page('marketing:reading/about', 'about'), page('marketing:cpa', 'cpa/:id')],
+  'mfe-marketing': [home, page('marketing:calculator/about', 'about'), page('marketing:cpa', 'cpa/:id')],
   'mfe-cpps': [page('cpps:overview', 'cpps'), page('cpps:tools', 'dashboard/cpps-tools')],
   'mfe-dashboard': [
     {
@@ -28,7 +28,7 @@ type Tree = Record<keyof typeof tree, readonly DeclaredRoute[]>;
 const chunks = (...names: string[]) => ({ chunks: Object.fromEntries(names.map((name) => [name, {}])) });
 const built = {
   shell: [],
-  'mfe-marketing': ['marketing-home', 'marketing-reading', 'marketing-cpa'],
+  'mfe-marketing': ['marketing-home', 'marketing-calculator', 'marketing-cpa'],
   'mfe-cpps': ['cpps-overview', 'cpps-tools'],
   'mfe-dashboard': ['dashboard', 'dashboard-overview', 'dashboard-story', 'dashboard-none'],
 };
@@ -57,7 +57,7 @@ test.each<[string, Partial<Tree>, string]>([
   [
     'another remote’s address',
     cpps(page('cpps:x', 'about')),
-    '/about (cpps:x) is an address of mfe-marketing, /about (marketing:reading/about)',
+    '/about (cpps:x) is an address of mfe-marketing, /about (marketing:calculator/about)',
   ],
   ['written otherwise', cpps(page('cpps:x', 'About')), '/About (cpps:x) is an address of mfe-marketing'],
   [
