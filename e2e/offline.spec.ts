@@ -218,7 +218,7 @@ test('nothing of an account, the member area or a letter’s link is ever kept',
       }
       return found;
     },
-    // The last is how a session's token begins.
+    // The last one is the beginning of a session token.
     [demo.client, 'a-token-of-a-letter', 'eyJhbGciOi'],
   );
   const { pages } = release();

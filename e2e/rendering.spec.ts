@@ -50,7 +50,7 @@ test('the home page stays within its budget, read and used', async ({ page }) =>
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '').join('');
   expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(read.inline);
 
-  // The carousel alone needs its code, shortly before it moves.
+  // Only the carousel needs its code, shortly before it moves.
   const startOf = (url: string) => performance.getEntriesByName(url)[0]?.startTime ?? 0;
   const script = await page.waitForRequest(/\.js$/);
   await expect.poll(() => page.evaluate(startOf, script.url())).toBeGreaterThan(4_000);

@@ -23,7 +23,7 @@ function removeNewer(names: readonly string[]) {
   document.adoptedStyleSheets.push(shown);
   new MutationObserver(() => {
     for (const style of document.querySelectorAll('style')) {
-      // The whole sheet is another one than the release knows, too.
+      // The complete stylesheet is changed too, so that its integrity would not match.
       if (style.dataset['part']) style.dataset['part'] = '';
       if (style.textContent.includes('@supports not selector(:popover-open)'))
         style.textContent = style.textContent.replace(
@@ -34,7 +34,7 @@ function removeNewer(names: readonly string[]) {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** The same in the whole sheets, which come as files. */
+/** Changes the complete stylesheets, which load as files, in the same way. */
 const withoutPopovers = (page: Page) =>
   page.route(/\.css$/, async (route) => {
     const response = await route.fetch();

@@ -78,7 +78,7 @@ export class User {
     this.site = site;
   }
 
-  /** Opens an address, begins to use the page, and waits until the application runs there. */
+  /** Opens an address, uses the page, and waits until its application runs. */
   async goto(address: string): Promise<void> {
     await this.tab.goto(new URL(address, this.site).href);
     await this.live();

@@ -29,7 +29,7 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Colours change over a moment, and what is far from the window is not laid out; axe would read both half way. */
+/** Colors change gradually, and sections far from the viewport are not laid out; axe would read intermediate states. */
 async function settled(page: Page): Promise<void> {
   await layOut(page);
   // Not waited for: one in a part that the browser does not lay out stands still. What comes in, such as a dialog or a

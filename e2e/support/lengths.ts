@@ -12,7 +12,7 @@ const byTheirText = (address: string): boolean =>
 const heightOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height));
 
-/** Neither a public page nor its footer is longer than it may be. For a page that is laid out whole (`layOut`). */
+/** Neither a public page nor its footer is longer than it may be. Call `layOut` first. */
 export async function expectLength(page: Page, address: string, width: Width): Promise<void> {
   const most = address === paths.home ? longest.home[width] : longest.other;
   if (!byTheirText(address))

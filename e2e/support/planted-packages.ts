@@ -11,7 +11,7 @@ export interface Package {
   readonly drawn: { readonly path: string; readonly chunk: string };
   /** Its file is gone. */
   readonly gone: { readonly path: string; readonly chunk: string };
-  /** Code that comes on demand throws where it would give out what it exports: that of a form when somebody is in `field`. */
+  /** Code on demand throws instead of exporting. A form loads its code when `field` gets the focus. */
   readonly late: {
     readonly path: string;
     readonly chunk: string;
@@ -68,7 +68,7 @@ const listening = (name: string) =>
     .map(([kind, code]) => `addEventListener("planted ${String(kind)}",()=>{${String(code)}});`)
     .join('');
 const asked = (kind: string) => `new URLSearchParams(location.search).get("planted")==="${kind}"`;
-/** The bundler's call that gives out what a module exports: as getters, or as values where they never change. */
+/** The bundler's call that defines the exports of a module: as getters, or as values for constants. */
 const exporting = (name: string) =>
   new RegExp(
     `(\\w+\\.d\\(\\w+,(?:\\{[^{}]*\\b${name}:\\(\\)=>\\w+[^{}]*\\}(?:,\\{[^{}]*\\})?|\\{[^{}]*\\},\\{[^{}]*\\b${name}:\\w+[^{}]*\\})\\))`,

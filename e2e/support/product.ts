@@ -135,17 +135,17 @@ export const test = base.extend<{
 
 export { expect };
 
-/** Somebody begins to use the page, and its application has taken over. */
+/** Uses the page and waits until its application has hydrated it. */
 export async function hydrated(page: Page): Promise<void> {
   const isLive = () => {
     dispatchEvent(new Event('touchstart'));
     return document.querySelector('#root[data-live]') !== null;
   };
-  // A navigation ends what runs in the page before it answers.
+  // A navigation aborts the evaluation.
   await expect.poll(() => page.evaluate(isLive).catch(() => false), { timeout: 20_000 }).toBe(true);
 }
 
-/** Lays out what is far from the window too, for tests that look at the whole page. */
+/** Lays out all sections, for tests that look at the complete page. */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-slot=section], [data-slot=site-footer]'))

@@ -43,9 +43,9 @@ export function assemblePage(parts: PageParts): string {
   const body = html.replace('<div id="root">', (root) => notice + root);
   const classes = classesIn(body);
   /**
-   * A page that is read has the rules of what it shows; the boot script attaches the whole sheet, by its integrity, when
-   * somebody uses the page. `data-href` is the name that style loaders look for, so that they attach none twice;
-   * `data-sheet` its address, so that nothing is fetched ahead that is there.
+   * A public page contains only the rules that match it. The boot script attaches the complete stylesheet when the
+   * application starts. `data-href` is the name that style loaders look for, so that they attach no duplicate;
+   * `data-sheet` is the address, so that nothing prefetches it.
    */
   const sheet = ([address, integrity]: File, name: string) => {
     const whole = readSheet(address);

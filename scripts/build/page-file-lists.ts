@@ -18,7 +18,7 @@ function ownersOf(pattern: string, owner: RemoteBuild, remotes: readonly RemoteB
 
 /**
  * For each address of the remotes what its page loads, so that a browser can ask for all of it at once: the containers,
- * the sheets, the chunks of routes, and what they take from the shell.
+ * the sheets, the chunks of routes, and what they consume from the shell.
  *
  * @param own the shell's own pages.
  */

@@ -1,13 +1,13 @@
 import postcss, { type Container, type Root } from 'postcss';
 import { withoutEntities } from 'shared-contract/html-text';
 
-/** The classes of all elements of a document, those in `<noscript>` included. */
+/** Returns the classes of all elements of a document, including those in `<noscript>`. */
 export const classesIn = (html: string): ReadonlySet<string> =>
   new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => withoutEntities(list).split(/\s+/)),
   );
 
-/** Escaped characters, moved to planes that no sheet uses: what is left of a selector has its own meaning. */
+/** Moves escaped characters to code points that no stylesheet uses, so that the rest of a selector is pure syntax. */
 const PLANE = 0xf0000;
 const hideEscapes = (selector: string): string =>
   selector.replace(/\\(?:([\da-f]{1,6})\s?|(.))/giu, (_, hex?: string, char?: string) =>
@@ -18,7 +18,7 @@ const hideEscapes = (selector: string): string =>
 const showEscapes = (name: string): string =>
   name.replace(/[\u{f0000}-\u{ffffd}]/gu, (char) => String.fromCodePoint((char.codePointAt(0) ?? 0) - PLANE));
 
-/** Classes that an element has to have for a selector; what stands in `:is()`, `:not()` and the like is not read. */
+/** Returns the classes that an element needs to match a selector. Ignores the arguments of `:is()`, `:not()`, and the like. */
 function classesOf(selector: string): string[] {
   let plain = hideEscapes(selector);
   for (let before = ''; before !== plain;) {
@@ -42,7 +42,7 @@ function removeUnused(container: Container, classes: ReadonlySet<string>): void 
 
 const roots = new Map<string, Root>();
 
-/** The rules of a sheet that can hold for elements with these classes, in their order. */
+/** Returns the rules of a stylesheet that can match elements with these classes, in their order. */
 export function usedRules(css: string, classes: ReadonlySet<string>): string {
   const root = roots.get(css) ?? postcss.parse(css);
   roots.set(css, root);

@@ -4,7 +4,7 @@ const KIB = 1024;
 
 /** What a page may weigh, as it is sent. Journeys measure the build by it, and a gate each release. */
 export interface PageBudget {
-  /** Every script that is there once somebody uses the page, and the one in its document. */
+  /** All scripts of the hydrated page, and the inline one. */
   readonly scripts: number;
   /** Files that its document names, and itself. */
   readonly requests: number;
@@ -19,7 +19,7 @@ export const budgetOf = (address: string): PageBudget => ({
   scripts: (address === paths.home ? 182 : 202) * KIB,
 });
 
-/** What the home page loads in a browser: until somebody touches it, and until it is alive and quiet. */
+/** What the home page loads in a browser: before the first interaction, and once hydrated. */
 export const homeBudget = {
   read: { inline: 6.5 * KIB, requests: 5, total: 70 * KIB },
   used: { requests: 22, total: 262 * KIB },

@@ -15,7 +15,7 @@ export interface PageFileLists {
 
 /** What the build renders into a page. Nothing of the rest of the release: a page whose words stay keeps its bytes. */
 export interface OwnData {
-  /** When the application starts: at once, or when somebody uses the page. */
+  /** When the application starts: when the visitor uses the page, or immediately. */
   readonly start: 'use' | 'now';
   /** Router state of a prerendered page; null where the application renders from nothing. */
   readonly hydration: { readonly loaderData: Record<string, unknown> } | null;

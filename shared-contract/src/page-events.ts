@@ -1,30 +1,30 @@
 /*
- * Events of the window by which boot script and shell speak to each other, and the marks that they leave in the page for
- * one another. None has a detail but errors.
+ * Window events between the boot script and the shell, and the attributes that they set for each other. Only error events
+ * have a detail.
  */
 
 /** A mail's link has come, and was taken out of the address; or it was used. */
 export const LINK_EVENT = 'nc:link';
 
-/** A navigation has ended: the address and what it shows have changed. */
+/** A navigation has ended: the address and the page have changed. */
 export const CHANGE_EVENT = 'nc:change';
 
 /** A boundary has caught an error, which the event carries (`ErrorEvent`). */
 export const CAUGHT_EVENT = 'nc:caught';
 
-/** Code that was loaded on demand has thrown when it ran; the event carries what it threw (`ErrorEvent`). */
+/** Code on demand has thrown when it was evaluated (`ErrorEvent`). */
 export const CHUNK_FAILURE_EVENT = 'nc:chunk';
 
 /** On the root element, once React has taken the page. */
 export const LIVE_MARK = 'data-live';
 
 /**
- * On a part of a public page that shows something without being touched: it asks a server, follows the clock or moves by
- * itself. The application starts when the part comes into view; the value is the milliseconds that it can wait.
+ * On an element of a public page that requests data, depends on the clock, or moves. The application starts when the element
+ * enters the viewport; the value is the delay in milliseconds.
  */
 export const WAKE_MARK = 'data-wake';
 
-/** On a stylesheet in the document that is a part of the one at its address; the value is the integrity of the whole. */
+/** On a `<style>` that contains a part of a stylesheet; the value is the integrity of the complete one. */
 export const PART_MARK = 'data-part';
 
 /** On an open menu, where the browser has no popovers. */

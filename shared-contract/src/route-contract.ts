@@ -16,7 +16,7 @@ export interface JudgedRoute {
   readonly isLazy: boolean;
 }
 
-/** `marketing:team` lies in `marketing-team`; pages that share a chunk name it before a slash, `marketing:calculator/cash-balance`. */
+/** The chunk of `marketing:team` is `marketing-team`. Pages that share a chunk name it before a slash: `marketing:calculator/cash-balance`. */
 export const chunkNameOf = (routeId: string): string => routeId.replace(/\/.*/, '').replaceAll(':', '-');
 
 export const judgedRoutes = (routes: readonly DeclaredRoute[], base = '/'): JudgedRoute[] =>

@@ -10,7 +10,7 @@ export interface Asset {
   readonly contentType: string;
   /** Bytes of `body`, where known. */
   readonly size?: number;
-  /** Of a page: hashes of the stylesheets in it, for the policy. */
+  /** Hashes of the inline styles of a page, for the content security policy. */
   readonly styleHashes?: readonly string[];
 }
 

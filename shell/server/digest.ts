@@ -1,6 +1,6 @@
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** What the policy names an inline script or stylesheet by. */
+/** Returns the hash source of an inline script or style for the content security policy. */
 export async function sourceHash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `sha256-${base64(new Uint8Array(digest))}`;

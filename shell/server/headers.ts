@@ -145,7 +145,7 @@ export function answerKind(contentType: string, pathname: string): AnswerKind {
 interface Answer {
   readonly kind: AnswerKind;
   readonly overTls: boolean;
-  /** Of the stylesheets in a page. */
+  /** Hashes of the inline styles of a page. */
   readonly styleHashes?: readonly string[] | undefined;
 }
 

@@ -42,7 +42,7 @@ export function reserveHeights(html: string, address: string, heights: SectionHe
   const sections = elements.filter((element) => !isFooter(element));
   const measured = heights[address] ?? [];
   const ofSections = measured.length === sections.length ? measured : [];
-  // From the end: what is inserted moves only what has its heights already.
+  // From the end, so that insertions don't shift the positions of the remaining elements.
   return elements.reduceRight((text, element) => {
     const row = isFooter(element)
       ? heights[footerKey(element.querySelector('h2') !== null)]?.[0]

@@ -1,9 +1,9 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in a form, by the names of its fields. A group of which nothing is ticked has an empty list. */
+/** Values of a form by field name. A group without a checked box has an empty list. */
 export type FormContent = Record<string, string[]>;
 
-/** Controls whose value may be kept: never a password, nor one that is being shown as text, never a file. */
+/** Controls whose value may be stored: no password (hidden or shown) and no file. */
 const MAY_BE_KEPT =
   ':is(input,textarea,select)[name]:not([name=""],[data-secret],[type=password],[type=file],[type=hidden],[type=submit],[type=button],[type=reset],[type=image])';
 
@@ -15,7 +15,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter((element): element is Control => element.matches(MAY_BE_KEPT));
 }
 
-/** What stands in a form, but for what nobody may keep. */
+/** Returns the values of a form that may be stored. */
 export function contentOf(form: HTMLFormElement): FormContent {
   const content: FormContent = {};
   for (const control of controlsOf(form)) {

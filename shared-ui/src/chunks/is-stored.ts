@@ -1,4 +1,4 @@
-/** Whether this browser's storage has something whose name begins so; false where it may not be read. */
+/** Returns whether local storage has a key with one of these prefixes; false if storage is blocked. */
 export function isStored(...prefixes: readonly string[]): boolean {
   try {
     return Object.keys(localStorage).some((key) => prefixes.some((prefix) => key.startsWith(prefix)));

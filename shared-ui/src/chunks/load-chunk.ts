@@ -1,18 +1,18 @@
 import { CHUNK_FAILURE_EVENT } from 'shared-contract/page-events';
 
-/** The words of `shared-auth/error-words` for a server that nobody reached; that package is not known here. */
+/** The same text as in `shared-auth/error-words`, which this package can't import. */
 const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 
-/** Time for the one look past the cache before the second try. */
+/** Timeout of the request past the cache before the retry. */
 const REFETCH_TIMEOUT_MS = 1_500;
 
-/** What took longer than this to fail was hung. */
+/** A load that took longer to fail was hanging. */
 const HUNG_MS = 3_000;
 
-/** Code that could not be fetched. Its message is fit for people; the bundler's words are its cause. */
+/** A chunk could not be fetched. The message is for users; the bundler's error is the cause. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
-  /** Address of the file that failed. */
+  /** URL of the file that failed. */
   readonly request: string | undefined;
 
   constructor(cause: unknown) {
@@ -21,7 +21,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** The bundler's errors name the file that failed. */
+/** The bundler's errors contain the URL of the file. */
 function requestOf(error: unknown): string | undefined {
   const request: unknown = error instanceof Error ? Reflect.get(error, 'request') : undefined;
   return typeof request === 'string' ? request : undefined;
@@ -29,13 +29,13 @@ function requestOf(error: unknown): string | undefined {
 
 const isFailedFetch = (error: unknown): boolean => requestOf(error) !== undefined;
 
-/** Whether an error, or what caused it, is code that could not be fetched: only then does loading the page again help. */
+/** Returns whether an error or one of its causes is a chunk that could not be fetched. Only then does a reload help. */
 export function isChunkFailure(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (isFailedFetch(one)) return true;
   return false;
 }
 
-/** Asks the server itself, past a cached answer that is damaged and past a request that hangs. */
+/** Requests the file from the server: a cached response may be corrupt, and the first request may hang. */
 async function isThere(request: string | undefined): Promise<boolean> {
   if (request === undefined) return false;
   try {
@@ -48,12 +48,11 @@ async function isThere(request: string | undefined): Promise<boolean> {
 }
 
 /**
- * Runs an `import()` of code that comes late, and tries a second time past the cache. The bundler forgets a failed file,
- * so that the next call asks again; the shell gives up a file that hangs (`shell/src/remotes/watch-files.ts`).
+ * Runs an `import()` and retries once past the cache. The bundler forgets a failed file, so that the next call requests it
+ * again; the shell fails a file that hangs (`shell/src/remotes/watch-files.ts`).
  *
- * @param options.retryHung false where somebody has waited long enough for a file that hung, and is offered another try.
- * @throws (rejects) {@link ChunkError}, fit to be shown, when the code cannot be fetched; what the code itself throws
- *   comes as it is.
+ * @param options.retryHung false if the caller offers another try instead of waiting for a file that hung.
+ * @throws (rejects) {@link ChunkError}, with a message for users, if the code can't be fetched. Rethrows errors of the code.
  */
 export async function loadChunk<T>(load: () => Promise<T>, { retryHung = true } = {}): Promise<T> {
   const begun = performance.now();
@@ -61,7 +60,7 @@ export async function loadChunk<T>(load: () => Promise<T>, { retryHung = true } 
     return await load();
   } catch (error) {
     if (!isFailedFetch(error)) {
-      // The code itself is at fault. Its callers show words for people, so that nobody else would hear of it.
+      // The code itself is at fault. Callers show a message for users, so the error has to be reported here.
       if (typeof document !== 'undefined') dispatchEvent(new ErrorEvent(CHUNK_FAILURE_EVENT, { error }));
       throw error;
     }

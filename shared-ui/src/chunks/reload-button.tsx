@@ -6,7 +6,7 @@ function reloadPage() {
   location.reload();
 }
 
-/** The way out when code could not be fetched twice: the page of today knows where it is. Nothing typed is lost. */
+/** Reloads the page if code could not be fetched: the new document has the current addresses. Keeps typed text. */
 export function ReloadButton(props: Pick<ButtonProps, 'className' | 'size'>) {
   return (
     <Button size="sm" variant="secondary" onClick={reloadPage} {...props}>

@@ -16,8 +16,8 @@ export function takeFocus(target: HTMLElement): void {
 }
 
 /**
- * Links within a page go past the router: to it they are a navigation like any other, which has no scroll position of its
- * own and would be shown where the page was left.
+ * Handles links within a page instead of the router, which treats them as a navigation and would restore the scroll position
+ * of the page.
  */
 export function followFragments(): void {
   addEventListener('click', (event) => {

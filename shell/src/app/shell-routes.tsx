@@ -97,10 +97,10 @@ type AssertOwner = ReturnType<typeof ownerCheck>;
 function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: AssertOwner): RouteObject {
   const loadHome = homeLoader(loader, pages);
   return {
-    // Named after the chunk of the footer, which each page below it loads.
+    // The build preloads the chunk `shell-footer` for each page below this route.
     id: 'shell:footer/public',
     Component: PublicLayout,
-    // A page that is taken over has a footer, which React has to find.
+    // Hydration needs the code of the served footer.
     handle: { preload: loadFooter } satisfies PreloadHandle,
     loader: async () => {
       await tryFooter();

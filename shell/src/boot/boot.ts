@@ -5,8 +5,8 @@ import type { BootHandle } from '../app/start.tsx';
 
 // The one inline script of every page: small and constant (its hash stands in the policy). The compiler writes the names
 // that it imports into it; nothing is loaded before it runs.
-// It takes tokens out of the address, sets the theme before the first paint, starts the application at the first sign of
-// intent or when something comes into view that needs it, and keeps what a person does before the application is there.
+// It removes tokens from the address, sets the theme before the first paint, starts the application when the visitor uses
+// the page or an element that needs it enters the viewport, and holds input until then.
 (() => {
   type Plan = Pick<PageData, 'start' | 'scripts' | 'preloads' | 'embedScripts'> &
     Partial<Pick<PageData, 'fonts'>>;
@@ -17,7 +17,7 @@ import type { BootHandle } from '../app/start.tsx';
   }
   /** Nobody looks at a spinner for longer without a word. */
   const SLOW_MS = 7_000;
-  /** Whoever pressed a link and is still here then has not left by it. */
+  /** If a press on a link has not left the page by then, the visitor stays on it. */
   const STAYED_MS = 500;
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -114,11 +114,11 @@ import type { BootHandle } from '../app/start.tsx';
   const typed = new Map<Typable, string>();
   let started = false;
   let painted = false;
-  /** The application has taken over. */
+  /** React has hydrated the page. */
   let live = false;
-  /** Scripts and stylesheets of the start that came damaged or not at all. */
+  /** Scripts and stylesheets of the start that failed to load or to match their integrity. */
   const broken: File[] = [];
-  /** Stylesheets that the start waits for. */
+  /** Number of stylesheets that have to load before the scripts run. */
   let coming = 0;
   /** What may bring the application after all, from a failure until it is tried. */
   let next: (() => void) | undefined;
@@ -155,8 +155,8 @@ import type { BootHandle } from '../app/start.tsx';
   }
 
   /**
-   * A page that is read has the rules of what it shows; the application shows more. In their place, as the order of
-   * stylesheets counts; the part goes when the whole is there.
+   * Attaches the complete stylesheet of which the document has a part: the application renders more than the served page.
+   * It replaces the part in its position, because the order of stylesheets matters.
    */
   function addSheet(file: File) {
     const part = document.querySelector(`style[data-sheet="${file[0]}"]`);
@@ -192,19 +192,19 @@ import type { BootHandle } from '../app/start.tsx';
       coming += 1;
       addSheet([dataset['sheet'] ?? '', dataset['part'] ?? '']);
     });
-    // The browser answers what a person did first: a menu that opens, a field that has the focus.
+    // The browser first responds to the visitor: it opens a menu or focuses a field.
     if (painted) afterFrames(2, run);
     else run();
     setTimeout(onSlow, SLOW_MS);
   }
 
-  /** Starts the application once nothing else is to be done. */
+  /** Starts the application when the main thread is idle. */
   function startWhenIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
     else setTimeout(start, 200);
   }
 
-  /** The page that a press leads to, unless it is this one or no page. */
+  /** Returns the link of an event if it leads to another page of the site in this tab. */
   function linkAt({ target }: Event): HTMLAnchorElement | undefined {
     const link = (target as Partial<Element> | null)?.closest?.('a');
     const isPage = link?.origin === location.origin && !link.target && !link.hasAttribute('download');
@@ -214,19 +214,19 @@ import type { BootHandle } from '../app/start.tsx';
   function onIntent(event: Event) {
     if (started) return;
     const { type, movementX, movementY } = event as PointerEvent;
-    // A pointer that only lies where the page appears raises a move over no distance.
+    // A resting pointer fires a move over no distance when the page appears under it.
     if (type === 'pointermove' && !movementX && !movementY) return;
     const link = type === 'pointerdown' || type === 'touchstart' ? linkAt(event) : undefined;
     if (!link) {
       start();
       return;
     }
-    // Whoever leaves needs the next document first, and the application of this page not at all.
+    // A visitor who leaves needs the next document, not the application of this one.
     addLink('prefetch', link.href);
     setTimeout(start, STAYED_MS);
   }
 
-  /** Somebody has left something to be shown: a session, words for a form, ticks of a list, an address with a choice. */
+  /** Returns whether the visitor has stored something to show (session, draft, ticked boxes) or the address selects something. */
   function hasUse() {
     if (boot.arrived || location.search || location.hash) return true;
     try {
@@ -237,7 +237,7 @@ import type { BootHandle } from '../app/start.tsx';
     }
   }
 
-  /** Parts that show something without being touched say so; the value is how many milliseconds they can wait. */
+  /** Starts the application when a marked element enters the viewport, after the milliseconds in its mark. */
   function watchParts() {
     const observer = new IntersectionObserver((entries) => {
       entries.forEach(({ isIntersecting, target }) => {
@@ -339,7 +339,7 @@ import type { BootHandle } from '../app/start.tsx';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Gives what was held back to the application. */
+  /** Replays held input in the hydrated page. */
   function replay() {
     live = true;
     notice()?.setAttribute('hidden', '');
@@ -366,8 +366,8 @@ import type { BootHandle } from '../app/start.tsx';
   });
 
   /**
-   * The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later. One
-   * family after another: each lays out all text in view, and all at once would be the longest task of the page.
+   * Loads the fonts after the first paint, which uses fallback faces of equal metrics: no line moves later. Adds one family
+   * at a time, because each one lays out all visible text; together they would be the longest task of the page.
    */
   async function loadFonts() {
     const faces = (plan.fonts ?? []).map(([family, weight, file, rest]) => {
@@ -384,7 +384,7 @@ import type { BootHandle } from '../app/start.tsx';
       } catch {
         continue;
       }
-      // The face added last wins: `others` is fetched when a page shows a character that only it has.
+      // The face added last wins. The browser fetches `others` when the page shows a character that only it has.
       document.fonts.add(others);
       document.fonts.add(face);
       await new Promise<void>((resolve) => {
@@ -396,7 +396,7 @@ import type { BootHandle } from '../app/start.tsx';
   function onPainted() {
     if (painted) return;
     painted = true;
-    // Browsers fetch it with the page, and it would take the line from the first paint.
+    // In the document, browsers would fetch it before the first paint.
     addLink('manifest', '/site.webmanifest');
     void loadFonts();
     watchParts();

@@ -7,18 +7,18 @@ import { SiteHeader } from './site-header.tsx';
 const printedTargets =
   "print:[&_main_a[href]:not([href^='tel:'],[href^='mailto:'],[href^='#'])]:after:content-['_('attr(href)')']";
 
-/** A navigation waits this long for the footer: the page can do without. */
+/** How long a navigation waits for the footer. */
 const FOOTER_MS = 2_000;
 
 let SiteFooter: ComponentType | undefined;
 
-/** The footer is a chunk of its own: the member area has none. */
+/** Loads the footer, which is a separate chunk because the member area doesn't need it. */
 export const loadFooter = async (): Promise<void> => {
   const module = await loadChunk(() => import(/* webpackChunkName: "shell-footer" */ './site-footer.tsx'));
   SiteFooter = module.SiteFooter;
 };
 
-/** Gives the footer a moment to come along with a page. Never fails. */
+/** Waits a moment for the footer. Never rejects: a page works without it. */
 export const tryFooter = (): Promise<void> =>
   Promise.race([
     loadFooter().catch(() => undefined),
