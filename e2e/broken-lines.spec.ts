@@ -188,6 +188,8 @@ for (const { what, path, signedIn, fault } of [
     test('the page says so, and Try again brings it', async ({ page, line, complaints }) => {
       line.set((pathname) => pathname.startsWith('/static/js/main.'), { kind: fault });
       await page.goto(path, { waitUntil: 'commit' });
+      // The sign-in page starts on first use.
+      if (!signedIn) await page.getByLabel('Email').focus();
       await expect(notStarted(page)).toBeVisible({ timeout: 12_000 });
       await expect(page.getByRole('status')).toHaveCount(0);
       line.heal();

@@ -424,7 +424,7 @@ describe('stylesheets of which the page has a part', () => {
     serve();
     document.head.insertAdjacentHTML(
       'afterbegin',
-      `<style data-sheet="${sheet}" data-part="sha256-s"></style>`,
+      `<style data-href="css/main.css" data-sheet="${sheet}" data-part="sha256-s"></style>`,
     );
     find('next').click();
   });
@@ -432,6 +432,7 @@ describe('stylesheets of which the page has a part', () => {
   it('come whole with the start, in their place and before the scripts', () => {
     const [link] = whole();
     expect(link).toMatchObject({ integrity: 'sha256-s', crossOrigin: 'anonymous' });
+    expect(link).toHaveAttribute('data-href', 'css/main.css');
     expect(link!.nextSibling).toBe(part());
     expect(scripts()).toEqual([]);
     fire(link!, 'load');

@@ -159,8 +159,11 @@ import type { BootHandle } from '../app/start.tsx';
    * It replaces the part in its position, because the order of stylesheets matters.
    */
   function addSheet(file: File) {
-    const part = document.querySelector(`style[data-sheet="${file[0]}"]`);
-    add('stylesheet', file, part).onload = () => {
+    const part = document.querySelector<HTMLElement>(`style[data-sheet="${file[0]}"]`);
+    const sheet = add('stylesheet', file, part);
+    // The name that the remote's style loader looks for.
+    sheet.dataset['href'] = part?.dataset['href'] ?? '';
+    sheet.onload = () => {
       part?.remove();
       coming -= 1;
       run();
