@@ -25,6 +25,20 @@ function scrollAlong(moved: number, block: HTMLElement | null | undefined): void
   if (block && left >= 1) block.style.minHeight = `${block.offsetHeight + left}px`;
 }
 
+/**
+ * Lays out the sections that only reserve their height (`base.css`). Otherwise those above the form would get their real
+ * heights when the view goes along, and move the page.
+ */
+function layOutPage(): void {
+  for (const section of document.querySelectorAll<HTMLElement>('[data-h0]'))
+    section.style.contentVisibility = 'visible';
+}
+
+function layOutWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(layOutPage);
+  else layOutPage();
+}
+
 function makeSentForm(): SentForm {
   let place: HTMLElement | null = null;
   let before: readonly [section: number, block: number] | null = null;
@@ -33,6 +47,7 @@ function makeSentForm(): SentForm {
   return {
     place: (element) => {
       place = element;
+      element?.addEventListener('focusin', layOutWhenIdle, { once: true });
     },
     sender: {
       sent: () => {
