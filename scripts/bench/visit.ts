@@ -105,7 +105,7 @@ async function goOn(page: Page, way: Way, quiet: () => Promise<void>): Promise<n
 
 /** Loads a page in a browser without a cache and, where it has an application, goes on with a sign of intent. */
 export async function visit(browser: Browser, target: Target, way: Way): Promise<Figures> {
-  const { url, site, hasApplication } = target;
+  const { url, hasApplication } = target;
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -114,9 +114,10 @@ export async function visit(browser: Browser, target: Target, way: Way): Promise
     await slowDown(page);
     const quiet = watchRequests(page);
     await page.goto(url);
+    // A page that its script renders may be idle before it paints.
+    await page.waitForFunction(() => window.benchSeen.lcp > 0);
     await quiet();
     const figures = figuresOf(await page.evaluate(readPage));
-    if (!figures.lcp) throw new Error(`${site} painted nothing at ${url}.`);
     if (!hasApplication) return figures;
     await wake(page);
     await quiet();
