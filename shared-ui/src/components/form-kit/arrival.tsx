@@ -47,7 +47,8 @@ function makeSentForm(): SentForm {
   return {
     place: (element) => {
       place = element;
-      element?.addEventListener('focusin', layOutWhenIdle, { once: true });
+      // Not on focus: the page would move between the press and the release of a button.
+      element?.addEventListener('input', layOutWhenIdle, { once: true });
     },
     sender: {
       sent: () => {
