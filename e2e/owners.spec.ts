@@ -44,10 +44,10 @@ async function throwEverywhere(page: Page, { home, drawn, gone, name }: Package)
   await expect(page.getByText(`planted render ${name}`)).toBeAttached();
 }
 
-async function throwLate(page: Page, { late }: Package): Promise<void> {
-  await page.goto(withPlanted(late.path, 'late'));
+async function throwOnDemand(page: Page, { onDemand }: Package): Promise<void> {
+  await page.goto(withPlanted(onDemand.path, 'demand'));
   await hydrated(page);
-  if (late.field) await page.getByLabel(late.field, { exact: true }).first().focus();
+  if (onDemand.field) await page.getByLabel(onDemand.field, { exact: true }).first().focus();
   await move(page);
 }
 
@@ -88,7 +88,7 @@ async function visitAs(browser: Browser, one: Package): Promise<void> {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   if (one.name === 'mfe-dashboard') await startSignedIn(await context.newPage(), demo.admin);
   await Promise.all(
-    [throwEverywhere, throwLate, throwAtStart].map(async (visit) => {
+    [throwEverywhere, throwOnDemand, throwAtStart].map(async (visit) => {
       const page = await context.newPage();
       await told(page, () => visit(page, one));
     }),
@@ -108,7 +108,7 @@ test('an error thrown anywhere reaches an administrator with the package and ver
     planted.files.find((file) => file.includes(`/${gone.chunk}.`)) ?? '';
   const wanted = packages.flatMap((one) =>
     [
-      ...['event', 'timer', 'promise', 'render', 'late'].map((kind) => `planted ${kind} ${one.name}`),
+      ...['event', 'timer', 'promise', 'render', 'demand'].map((kind) => `planted ${kind} ${one.name}`),
       one.name === 'shell' ? 'The page carries no backend address' : `planted boot ${one.name}`,
       fileGone(one),
       'LCP',

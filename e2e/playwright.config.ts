@@ -59,7 +59,7 @@ export default defineConfig<object, EngineOptions>({
     { name: 'lines', testMatch: /broken-lines/, workers: 1, use: desktop },
     {
       name: 'desktop',
-      testIgnore: /broken-lines|late-parts|engines/,
+      testIgnore: /broken-lines|code-on-demand|engines/,
       grepInvert: /@phone/,
       workers: 2,
       use: desktop,
@@ -68,7 +68,7 @@ export default defineConfig<object, EngineOptions>({
       name: 'phone',
       testIgnore: /engines/,
       testMatch:
-        /applications|\/admin\.spec|\/coach\.spec|\/clients\.spec|exchange|\/settings\.spec|journeys|\/stories\.spec|opened-states|forms|apply|calls|onboarding|symposium|security|late-parts|\/certificates\.spec|\/tools\.spec|\/resources\.spec|\/training\.spec|\/leads\.spec/,
+        /applications|\/admin\.spec|\/coach\.spec|\/clients\.spec|exchange|\/settings\.spec|journeys|\/stories\.spec|opened-states|forms|apply|calls|onboarding|symposium|security|code-on-demand|\/certificates\.spec|\/tools\.spec|\/resources\.spec|\/training\.spec|\/leads\.spec/,
       grepInvert: /@desktop/,
       workers: 3,
       use: {

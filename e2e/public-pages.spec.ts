@@ -240,7 +240,7 @@ const markServed = (page: Page) =>
     });
   });
 
-/** What answers to each address, asked once by each worker: most links stand on every page. */
+/** Status by address, requested once per worker: most links are on every page. */
 const answered = new Map<string, Promise<number>>();
 function answerTo(page: Page, href: string): Promise<number> {
   const address = href.replace(/#.*/, '');

@@ -12,7 +12,7 @@ export interface Package {
   /** Its file is gone. */
   readonly gone: { readonly path: string; readonly chunk: string };
   /** Code on demand throws instead of exporting. A form loads its code when `field` gets the focus. */
-  readonly late: {
+  readonly onDemand: {
     readonly path: string;
     readonly chunk: string;
     readonly exported: string;
@@ -28,7 +28,7 @@ export const packages: readonly Package[] = [
     home: '/login',
     drawn: { path: '/forgot-password', chunk: 'shell-letters' },
     gone: { path: '/register', chunk: 'shell-register' },
-    late: { path: '/search', chunk: 'shell-schemas', exported: 'newsletterSchema', field: 'Send it to' },
+    onDemand: { path: '/search', chunk: 'shell-schemas', exported: 'newsletterSchema', field: 'Send it to' },
   },
   {
     name: 'mfe-marketing',
@@ -36,7 +36,7 @@ export const packages: readonly Package[] = [
     home: '/',
     drawn: { path: '/contact', chunk: 'marketing-contact' },
     gone: { path: '/book', chunk: 'marketing-book' },
-    late: { path: '/newsletter', chunk: 'marketing-schemas', exported: 'newsletterForm', field: 'Email' },
+    onDemand: { path: '/newsletter', chunk: 'marketing-schemas', exported: 'newsletterForm', field: 'Email' },
   },
   {
     name: 'mfe-cpps',
@@ -44,7 +44,7 @@ export const packages: readonly Package[] = [
     home: '/cpps',
     drawn: { path: '/verify', chunk: 'cpps-verify' },
     gone: { path: '/cpps/curriculum', chunk: 'cpps-curriculum' },
-    late: { path: '/cpps/apply', chunk: 'cpps-schemas', exported: 'certification', field: 'First name' },
+    onDemand: { path: '/cpps/apply', chunk: 'cpps-schemas', exported: 'certification', field: 'First name' },
   },
   {
     name: 'mfe-dashboard',
@@ -52,7 +52,7 @@ export const packages: readonly Package[] = [
     home: paths.dashboard.index,
     drawn: { path: '/dashboard/settings', chunk: 'dashboard-settings' },
     gone: { path: '/dashboard/stories', chunk: 'dashboard-stories' },
-    late: { path: '/dashboard/admin?section=audit', chunk: 'dashboard-admin-audit', exported: 'Section' },
+    onDemand: { path: '/dashboard/admin?section=audit', chunk: 'dashboard-admin-audit', exported: 'Section' },
   },
 ];
 
@@ -92,11 +92,11 @@ export const plantsOf = (one: Package): Plant[] => [
   },
   { file: fileOf(one, one.gone.chunk), change: null },
   {
-    file: fileOf(one, one.late.chunk),
+    file: fileOf(one, one.onDemand.chunk),
     change: (code) =>
       code.replace(
-        exporting(one.late.exported),
-        `($1,(()=>{if(${asked('late')})throw new Error("planted late ${one.name}")})())`,
+        exporting(one.onDemand.exported),
+        `($1,(()=>{if(${asked('demand')})throw new Error("planted demand ${one.name}")})())`,
       ),
   },
   ...(one.name === 'shell'

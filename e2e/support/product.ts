@@ -148,7 +148,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Lays out all sections, for tests that look at the complete page. */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('[data-slot=section], [data-slot=site-footer]'))
+    for (const part of document.querySelectorAll<HTMLElement>('[data-h0]'))
       part.style.contentVisibility = 'visible';
   });
 }

@@ -50,13 +50,13 @@ export function addressTable(
 export function workerPlan(
   release: string,
   pages: readonly RenderedPage[],
-  late: WorkerPlan['late'],
+  validation: WorkerPlan['validation'],
 ): WorkerPlan {
   const offline = pages.find(({ address }) => address === paths.offline)?.files;
   return {
     release,
     pages: pages.filter(isListed).map(({ address }) => address),
-    offline: offline ? [...offline.scripts, ...offline.preloads] : [],
-    late,
+    offline: offline ? [...offline.styles, ...offline.scripts, ...offline.preloads] : [],
+    validation,
   };
 }

@@ -17,7 +17,7 @@ export interface PageParts {
   readonly styles: readonly File[];
   /** The styles of each remote, by package. */
   readonly areas: Readonly<Record<string, readonly AreaSheet[]>>;
-  /** What stands beside the application, for the time when it does not come. */
+  /** Notice that the boot script shows if the application does not start. */
   readonly notice: string;
   /** Tags of its share card. */
   readonly share: string;

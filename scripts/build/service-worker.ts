@@ -9,28 +9,15 @@ import { compressFile } from './compress.ts';
 import type { RemoteBuild } from './page-files.ts';
 import { root } from './shared-modules.ts';
 
-/** Code that no page has from the start: the foot of every page, the checks of forms, and what both take from the host. */
-const LATE_CHUNK = /^(?:shell-footer|\w+-schemas)$/;
-const LATE_SHARES = ['shared-ui/forms', 'shared-ui/reading', 'shared-auth/late'];
-
-/** The files that any page may ask for once it is used, and that a form needs to be checked and kept without a network. */
-export function lateFiles(shell: PackageBuild, remotes: readonly RemoteBuild[]): PageFile[] {
-  const fromShell = { ...shell, base: '/' };
-  const ofChunks = [fromShell, ...remotes].flatMap(({ base, record }) =>
+/** Returns the chunks that validate forms. Pages load them on demand; a stored page needs them without a network. */
+export const validationFiles = (shell: PackageBuild, remotes: readonly RemoteBuild[]): PageFile[] =>
+  [{ ...shell, base: '/' }, ...remotes].flatMap(({ base, record }) =>
     Object.entries(record.chunks)
-      .filter(([name]) => LATE_CHUNK.test(name))
+      .filter(([name]) => name.endsWith('-schemas'))
       .flatMap(([, { js }]) => js.map((file): PageFile => [base + file, record.integrity[file] ?? ''])),
   );
-  const ofShares = LATE_SHARES.flatMap((share) =>
-    (shell.record.provides[share]?.js ?? []).map((file): PageFile => [
-      `/${file}`,
-      shell.record.integrity[file] ?? '',
-    ]),
-  );
-  return [...new Map([...ofChunks, ...ofShares].map((file) => [file[0], file])).values()];
-}
 
-/** Stands in the compiled worker for what it has to know of a release. */
+/** Placeholder in the compiled worker for the plan of a release. */
 const PLAN = 'NINECOURSE_WORKER_PLAN';
 
 /** The service worker as one script that asks for no other, for any release. */

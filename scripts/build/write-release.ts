@@ -25,7 +25,7 @@ import { checkPhotos } from './photos.ts';
 import { isUnknown, type RenderedPage } from './render-pages.ts';
 import { writeSearchSections } from './search-sections.ts';
 import type { Renderer, ServerBuilds } from './server-builds.ts';
-import { lateFiles, writeServiceWorker } from './service-worker.ts';
+import { validationFiles, writeServiceWorker } from './service-worker.ts';
 
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
 
@@ -137,7 +137,7 @@ export async function writeRelease(draft: string, made: Rendered): Promise<void>
   await writeServiceWorker(
     draft,
     host.serviceWorker,
-    workerPlan(release, rendered, lateFiles(shell, remotes)),
+    workerPlan(release, rendered, validationFiles(shell, remotes)),
   );
 
   const versions = Object.fromEntries(builds.map(({ name, record }) => [name, record.version]));

@@ -15,8 +15,8 @@ export interface WorkerPlan {
   readonly pages: readonly string[];
   /** What the offline page needs. */
   readonly offline: readonly PageFile[];
-  /** What every page asks for late: its foot, and what a form needs so that it can be checked and kept. */
-  readonly late: readonly PageFile[];
+  /** Chunks that validate forms, which pages load on demand. */
+  readonly validation: readonly PageFile[];
 }
 
 /** A call of a public form as it can be kept: whole, but for any token of who is signed in. */

@@ -234,7 +234,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const missing = release.missing?.find(({ pattern }) => answers(pattern, pathname));
     const found = missing && (await foundPage(missing, pathname, encodingsOf(c)));
     if (found) return answerAsset(c, found, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-    // An address that the backend is asked about opens something to whoever has it: it is told to nobody.
+    // The address is a secret that opens data of the backend: no other site may see it as a referrer.
     const isAsked = missing?.status === 200;
     return answerPage(
       c,

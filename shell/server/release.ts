@@ -80,7 +80,7 @@ export const releaseSchema = z.object({
   files: z.record(publicPath, storedFile),
   /** Any path at or under `prefix` answers with this frame, which the browser fills. */
   frames: z.array(z.object({ prefix: publicPath, file: htmlFile })),
-  /** What an address of a pattern answers that is no page of its own: with status 404, unless the page asks what is there. */
+  /** Pages for addresses that match a pattern but have no page: status 404, unless the page itself looks the address up. */
   missing: z
     .array(
       z.object({

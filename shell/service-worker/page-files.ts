@@ -4,11 +4,11 @@ import { files } from './files.ts';
 import { plan } from './plan.ts';
 import { isPublicFile } from './rules.ts';
 
-/** What a document needs to come alive, down to its foot: without these it is only readable. */
+/** Returns the files that a stored document needs to start its application. */
 function needed(html: string): PageFile[] {
   const { scripts = [], preloads = [], fonts = [] } = readPageBlocks(html);
   const faces = fonts.map(([, , file]): PageFile => [file, '']);
-  return [...scripts, ...preloads, ...faces, ...plan.late];
+  return [...scripts, ...preloads, ...faces, ...plan.validation];
 }
 
 /** What the document names besides: its pictures in all their sizes, of which the browser took one. */

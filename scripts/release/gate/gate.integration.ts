@@ -57,7 +57,7 @@ async function makeEarlierLive(): Promise<void> {
   await publish(context, { action: 'planted', choose: () => all });
 }
 
-/** What is said of packages that are released beside the live rest. */
+/** Returns the violations of a release that replaces these packages of the live set. */
 async function objections(changed: readonly Artefact[]): Promise<string[]> {
   const gated = { ...context, gate: quickGate };
   const refused = await publish(gated, { action: 'planted', choose: () => changed }).catch(

@@ -14,7 +14,7 @@ type OfEdge = Pick<EdgeOptions, 'settings' | 'encode' | 'fetch' | 'sourceOf'>;
 export interface OpenerOptions extends OfEdge {
   readonly store: ReadStore;
   readonly pool: Pool;
-  /** Finds versioned files of the live set and of those before it: pages of theirs stand open beside a preview. */
+  /** Finds versioned files of the live set and earlier ones, whose pages may be open next to a preview. */
   readonly findLive: FindKept;
   /** Whether a preview is looked through before it is shown. */
   readonly checks: boolean;

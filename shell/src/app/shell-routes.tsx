@@ -30,7 +30,7 @@ const ownPages: RouteObject[] = [
     path: relative(paths.register),
     lazy: () => import(/* webpackChunkName: "shell-register" */ '../features/sign-up/sign-up-page.tsx'),
   },
-  // What a letter is asked for by, and what letters lead to: one chunk.
+  // The pages that request an account email and that its links open share a chunk.
   {
     id: 'shell:letters/forgot-password',
     path: relative(paths.forgotPassword),

@@ -80,7 +80,7 @@ class PaintObserver {
   }
 }
 
-/** What comes into view, as the browser tells of it. */
+/** Elements that the boot script observes, and the callback for their intersections. */
 const seen = {
   observed: [] as Element[],
   tell: (_entries: readonly { isIntersecting: boolean; target: Element }[]): void => undefined,

@@ -47,9 +47,9 @@ function describe([event, isLive]: KeptFailure, around: Surroundings) {
 }
 
 /**
- * Begins to tell the site of errors and speed of this page.
+ * Starts to report errors and performance of this page.
  *
- * @param failures what was kept; from now on what is pushed there is told
+ * @param failures Failures before the collector loaded. Later ones are pushed to the same array and reported.
  */
 export function collect(failures: KeptFailure[]): void {
   const boot = window.ninecourseBoot;

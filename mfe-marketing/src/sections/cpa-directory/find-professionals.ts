@@ -9,7 +9,7 @@ export interface Filters {
 
 type Listed = Pick<Professional, 'name' | 'firm' | 'specializations' | 'location'>;
 
-/** What each person says to a search, made once: several thousand are asked at every letter. */
+/** Search text of each person, computed once: a search filters several thousand people on every key press. */
 const said = new WeakMap<Listed, string>();
 
 function wordsOf(person: Listed): string {

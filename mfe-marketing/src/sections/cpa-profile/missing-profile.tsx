@@ -3,7 +3,7 @@ import { ButtonLink } from 'shared-ui/button';
 import { missing } from '../../content/heads/cpa-profile.ts';
 import { PlainHead } from '../common/plain-head.tsx';
 
-/** What an address says that names nobody of the directory. */
+/** The profile page of an address that is not in the directory. */
 export function MissingProfile() {
   return (
     // As high as the window: where the register knows the person after all, the footer does not move in sight.

@@ -53,7 +53,7 @@ function formPages(): string[] {
   );
 }
 
-/** Answers what the form asks on the step that shows, whatever it asks. */
+/** Fills in all fields of the visible step. */
 async function answer(form: Locator): Promise<void> {
   for (const group of await form.locator('fieldset:visible').all()) {
     const choice = group.getByRole('radio').first();
