@@ -118,8 +118,9 @@ import type { BootHandle } from '../app/start.tsx';
   let live = false;
   /** Scripts and stylesheets of the start that failed to load or to match their integrity. */
   const broken: File[] = [];
-  /** Number of stylesheets that have to load before the scripts run. */
-  let coming = 0;
+  /** Stylesheets that have to load before the scripts run. */
+  let pendingSheets = 0;
+  let running = false;
   /** What may bring the application after all, from a failure until it is tried. */
   let next: (() => void) | undefined;
 
@@ -165,7 +166,7 @@ import type { BootHandle } from '../app/start.tsx';
     sheet.dataset['href'] = part?.dataset['href'] ?? '';
     sheet.onload = () => {
       part?.remove();
-      coming -= 1;
+      pendingSheets -= 1;
       run();
     };
   }
@@ -178,8 +179,8 @@ import type { BootHandle } from '../app/start.tsx';
   }
 
   function run() {
-    if (coming > 0) return;
-    coming = Infinity;
+    if (running || pendingSheets > 0) return;
+    running = true;
     plan.scripts.forEach((file) => {
       add('script', file);
     });
@@ -192,7 +193,7 @@ import type { BootHandle } from '../app/start.tsx';
       add('preload', file);
     });
     document.querySelectorAll<HTMLElement>(`[${PART_MARK}]`).forEach(({ dataset }) => {
-      coming += 1;
+      pendingSheets += 1;
       addSheet([dataset['sheet'] ?? '', dataset['part'] ?? '']);
     });
     // The browser first responds to the visitor: it opens a menu or focuses a field.
