@@ -6,25 +6,23 @@ declare module '*.svg' {
 declare module '*.mdx' {
   import type { ComponentProps, ComponentType, JSX, ReactNode } from 'react';
 
-  /** How each element of the text is shown. */
+  /** Components that render the elements of the text. */
   type Components = { [Tag in keyof JSX.IntrinsicElements]?: ComponentType<ComponentProps<Tag>> };
-  /** Words that somebody reads. */
   export const words: number;
   export default function Content(props: { readonly components?: Components }): ReactNode;
 }
 declare module '*.mdx?document' {
-  /** The paper that the build sets from the text. */
+  /** The PDF document that the build generates from the text. */
   export const document: {
-    /** Public address of the PDF, the same in every release. */
+    /** Public URL of the PDF, the same in every release. */
     readonly file: string;
-    /** Counted in the file. */
+    /** Page count, read from the file. */
     readonly pages: number;
     readonly bytes: number;
-    /** Its first page. */
     readonly cover: { readonly src: string; readonly width: number; readonly height: number };
   };
 }
 declare module '*.mdx?words' {
-  /** Words that somebody reads: without the list of sources. */
+  /** Word count of the text, without the list of sources. */
   export const words: number;
 }

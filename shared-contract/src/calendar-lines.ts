@@ -1,7 +1,7 @@
-/** What a line of a calendar file holds at most (RFC 5545), in bytes. */
+/** Maximum length of a line in a calendar file (RFC 5545), in bytes. */
 const most = 75;
 
-/** In UTF-8. */
+/** Returns the length in UTF-8. */
 function bytesOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;
@@ -27,17 +27,18 @@ function fold(line: string): string {
 }
 
 /**
- * A calendar file whose lines are as short as the format wants them: the rest of a long one stands on lines that begin
- * with a space. The library that writes them counts characters, not bytes.
+ * Folds the lines of a calendar file to the maximum length: a long line continues on lines that start with a space. The
+ * library that writes these files counts characters instead of bytes.
  */
 export const foldLines = (file: string): string =>
   file.replaceAll('\r\n ', '').split('\r\n').map(fold).join('\r\n');
 
-/** Names an entry for good, whoever makes its file: the page or a mail. */
+/** Returns the permanent id of a calendar entry. It is the same in files from the page and from emails. */
 export const calendarUid = (id: string, host: string): string => `${id}@${host}`;
 
 /**
- * Of two files about one entry a calendar keeps the one with the higher number. It counts seconds, and not changes, because
- * page and mails make such files without knowing how many there were. The format has room for it until 2038.
+ * Returns the sequence number of a calendar file; of two files about one entry, a calendar uses the higher one. It
+ * counts seconds instead of changes, because the page and the emails don't know how many files exist. The format's
+ * range ends in 2038.
  */
 export const calendarSequence = (madeAt: Date): number => Math.floor(madeAt.getTime() / 1000);

@@ -1,7 +1,7 @@
 import { programme } from './programme.ts';
 import { addDays } from './zoned-time.ts';
 
-/** The days of a cohort: its first live session, and the last day on which a place is accepted at the early price. */
+/** Dates of a cohort: its first live session, and the last day of the early price. */
 export interface CohortDates {
   readonly starts: string;
   readonly earlyUntil: string;
@@ -13,9 +13,10 @@ const cohorts: readonly CohortDates[] = programme.cohorts.map((starts) => ({
 }));
 
 /**
- * The cohorts that can still be applied for: one that has begun is not offered.
+ * Returns the cohorts that are still open for applications: those that have not started.
  *
- * @param today the calendar day at the firm, `2026-11-20`; empty where it is not known, as in the served page, for all.
+ * @param today the calendar day in the office's time zone, `2026-11-20`. An empty string, as in prerendered pages,
+ *   returns all cohorts.
  */
 export const openCohorts = (today: string): readonly CohortDates[] =>
   cohorts.filter(({ starts }) => starts > today);

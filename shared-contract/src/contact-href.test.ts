@@ -1,6 +1,6 @@
 import { mailHref, phoneHref } from './contact-href.ts';
 
-/** What a mail program makes of a link: receivers and the fields that it fills in. */
+/** Parses a link as a mail program does: recipients and prefilled fields. */
 function read(href: string) {
   const [, receivers = '', fields] = /^mailto:([^?#]*)(?:\?([^#]*))?/.exec(href) ?? [];
   return { to: receivers.split(',').map(decodeURIComponent), fields: fields?.split('&') ?? [] };

@@ -1,4 +1,7 @@
-/** What the database takes as an address (`private.is_mailable`): nothing in it is an order to a mail program. */
+/**
+ * Addresses that the database accepts (`private.is_mailable`). They contain nothing that a mail program would read as
+ * an instruction.
+ */
 export const mailableAddress =
   /^[A-Za-z0-9!$&'*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
 

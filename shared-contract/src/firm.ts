@@ -1,49 +1,50 @@
 /**
- * Figures that several pages name and that must be the same on all of them. Each is an export of its own, so that a page
- * carries only what it says. Prices and dates of the program are in `programme`, those of packages and tiers in `offers`.
+ * Facts that several pages show and that must match everywhere. Each is a separate export, so that a page bundles only
+ * those it uses. Prices and dates of the program are in `programme`; those of packages and tiers are in `offers`.
  */
 
 /**
- * The time zone of the office: its days, its hours and the times of calls. What people call it names no season. The
+ * The office's time zone, for its days, its hours, and the times of calls. The display name omits the season. The
  * database has both in `private.office_zone()` and `private.office_zone_name()`.
  */
 export const officeZone = 'America/New_York';
 export const officeZoneName = 'Eastern';
 export const officeZoneShort = 'ET';
 
-/** A person answers a message, an application or a booking within these hours, on every day of the week. */
+/** Hours within which a person replies to a message, application, or booking, every day of the week. */
 export const replyHours = 24;
 
-/** An application for certification is reviewed within these hours on business days; the database says by when, with each. */
+/**
+ * Hours, counted on business days, within which the firm reviews a certification application. The database computes the
+ * due time of each.
+ */
 export const reviewHours = 48;
 
-/** The first call with anybody, free and by phone. */
+/** Length of a first call in minutes. It is free and by phone. */
 export const firstCallMinutes = 30;
 
-/** A month of notice ends a package, a tier or the partnership. */
+/** Days of notice to end a package, tier, or partnership. */
 export const noticeDays = 30;
 
-/** How long the application of an owner takes to fill in. */
+/** Time to fill in an owner's application. */
 export const applicationMinutes = 3;
 
-/** How long the assessment takes. */
 export const assessmentMinutes = 3;
 
-/** The least yearly revenue that any service is offered for. */
-export const leastRevenue = '$500K';
+/** Minimum yearly revenue for which any service is offered. */
+export const minRevenue = '$500K';
 
-/** The year in which the founder began, and the one in which the firm did. */
+/** Years in which the founder started to practice and the firm was founded. */
 export const practiceBegan = 1998;
 export const firmFounded = 2009;
 
-/** What the least package costs a month, and the program in one payment: whole US dollars. */
+/** Monthly price of the smallest package, and the program's price in one payment, in US dollars. */
 export const packagesFrom = 3_000;
 export const certificationPrice = { standard: 9_800, early: 9_300 } as const;
 
-/** The program in three figures. */
 export const programWeeks = 14;
 export const cpeHours = 40;
 export const seatsPerCohort = 25;
 
-/** The yearly symposium: hours of all its live sessions together, and the most of them that one person can attend. */
+/** The yearly symposium: total hours of its live sessions, and the maximum that one person can attend. */
 export const symposium = { days: 2, hours: '26+', hoursForOne: 16, speakers: '10+' } as const;

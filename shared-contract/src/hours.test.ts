@@ -34,7 +34,7 @@ test('the short form is as a door shows it', () => {
   });
 });
 
-/** `now` and `until` with the offset that the clocks in New York show then. */
+/** `now` and `until` have New York's UTC offset at that time. */
 test.each<[string, string, boolean, string]>([
   ['a Wednesday noon', '2026-11-18T12:00:00-05:00', true, '2026-11-18T18:00:00-05:00'],
   ['the opening minute', '2026-11-18T09:00:00-05:00', true, '2026-11-18T18:00:00-05:00'],

@@ -1,14 +1,15 @@
 import { officeZoneShort } from './firm.ts';
-import { addDays, weekdayOf, zonedDay, zonedInstant } from './zoned-time.ts';
+import { addDays, weekdayName, weekdayOf, zonedDay, zonedInstant } from './zoned-time.ts';
 
-/** A weekly opening: weekday numbers as in `Date#getDay` (0 Sunday), hours as minutes after midnight in the firm's zone. */
+/**
+ * Weekly opening hours. Weekdays are numbered as in `Date#getDay` (0 is Sunday); hours are minutes after midnight in
+ * the office's time zone.
+ */
 export interface OpeningHours {
   readonly days: readonly number[];
   readonly opens: number;
   readonly closes: number;
 }
-
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 function clock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
@@ -22,19 +23,22 @@ function areUnbroken(days: readonly number[]): boolean {
 }
 
 function dayRange(days: readonly number[]): string {
-  const names = days.map((day) => DAYS[day] ?? '');
+  const names = days.map(weekdayName);
   return areUnbroken(days) ? `${names[0]} to ${names.at(-1)}` : names.join(', ');
 }
 
-/** "Monday to Friday, 9 am to 6 pm ET", breaking after the days if at all. The zone is named without a season: ET is right all year. */
+/**
+ * Formats opening hours: "Monday to Friday, 9 am to 6 pm ET". The line can break only after the days. The zone has no
+ * season, because ET is correct all year.
+ */
 export function formatHours({ days, opens, closes }: OpeningHours): string {
   const hours = `${clock(opens)} to ${clock(closes)} ${officeZoneShort}`;
   return `${dayRange(days)}, ${hours.replaceAll(' ', '\u00a0')}`;
 }
 
-/** The same as a door shows it, without a zone: `days` "Mon-Fri", `hours` "9AM-6PM". */
+/** Formats opening hours as on a door, without a zone: `days` "Mon-Fri", `hours` "9AM-6PM". */
 export function formatHoursShort({ days, opens, closes }: OpeningHours): { days: string; hours: string } {
-  const names = days.map((day) => (DAYS[day] ?? '').slice(0, 3));
+  const names = days.map((day) => weekdayName(day).slice(0, 3));
   const short = (minutes: number) => clock(minutes).replace(' ', '').toUpperCase();
   return {
     days: areUnbroken(days) ? `${names[0]}-${names.at(-1)}` : names.join(', '),
@@ -42,17 +46,17 @@ export function formatHoursShort({ days, opens, closes }: OpeningHours): { days:
   };
 }
 
-/** Whether somebody is there, and the instant at which that changes; `undefined` for hours that never open. */
+/** Whether the office is open, and the instant at which that changes; `undefined` for hours that never open. */
 export type OpenState =
   | { readonly open: true; readonly until: Date }
   | { readonly open: false; readonly until: Date | undefined };
 
 /**
- * Whether weekly hours are open at an instant.
+ * Returns whether weekly hours are open at an instant.
  *
- * @param hours wall-clock hours in the firm's time zone; a closing minute is closed already
- * @param now any instant; clock changes of the zone are accounted for
- * @returns with `until` the closing time when open, else the next opening time
+ * @param hours wall-clock hours in `timeZone`; the closing minute counts as closed
+ * @param now any instant; daylight saving changes are handled
+ * @returns in `until`, the closing time if open, otherwise the next opening time
  */
 export function openState(hours: readonly OpeningHours[], now: Date, timeZone: string): OpenState {
   const today = zonedDay(now, timeZone);

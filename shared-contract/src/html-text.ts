@@ -6,7 +6,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['nbsp', ' '],
 ]);
 
-/** HTML text with its entities read: by number, and by the names that our pages are rendered with. Others stay. */
+/** Decodes HTML entities: numeric ones, and the named ones that our renderer writes. Leaves others unchanged. */
 export const withoutEntities = (html: string): string =>
   html.replaceAll(
     /&(?:#x([\da-f]{1,5})|#(\d{1,6})|(\w+));/gi,

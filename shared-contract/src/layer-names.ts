@@ -1,4 +1,4 @@
-/** The nine layers by their short names, in the order in which they are laid. */
+/** Short names of the nine layers, in the order of the program. */
 export const layerNames = [
   'Entity Structuring',
   'Cost Segregation',

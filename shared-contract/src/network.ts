@@ -18,8 +18,8 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * The network that an address counts for where visitors are counted: an IPv4 address itself, of IPv6 the /64, which
- * one household or one server has to itself. An IPv4 address in IPv6 clothes is the IPv4 address.
+ * Returns the network by which visitors are counted: an IPv4 address itself, or the /64 of an IPv6 address, which
+ * belongs to one household or server. An IPv4-mapped IPv6 address counts as IPv4.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'unknown';

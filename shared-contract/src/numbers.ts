@@ -1,7 +1,7 @@
 /** Hyphens and dashes that keyboards and spreadsheets produce for a minus sign, after NFKC. */
 const minusSigns = /[\u2010-\u2015\u2212]/g;
 
-/** A minus sign, digits in groups of three (by comma or space) or in one piece, decimals. */
+/** A minus sign, digits that are ungrouped or in groups of three (by comma or space), decimals. */
 const shape = /^(-?) ?((?:\d{1,3}(?:[ ,]\d{3})+|\d+)?(?:\.\d*)?)$/;
 
 const withoutUnit = (text: string, unit?: '$' | '%'): string =>

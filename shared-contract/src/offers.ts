@@ -1,6 +1,6 @@
 import { packagesFrom } from './firm.ts';
 
-/** What owners can buy by the month. Amounts are whole US dollars; words are those of the specification. */
+/** Monthly packages for owners. Amounts are whole US dollars; the copy is from the specification. */
 export const packages = {
   foundation: {
     name: 'Foundation',
@@ -25,7 +25,7 @@ export const packages = {
   },
 } as const;
 
-/** Revenue that a tier is for, in thousands of dollars; the highest has no end. */
+/** Monthly tiers. `band` is the revenue range in thousands of dollars; the highest has no upper end. */
 export const tiers = {
   growth: { name: 'Growth', monthly: 2_500, revenue: '$500K to $2M revenue', band: { from: 500, to: 2_000 } },
   scale: { name: 'Scale', monthly: 5_000, revenue: '$2M to $10M revenue', band: { from: 2_000, to: 10_000 } },

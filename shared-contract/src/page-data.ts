@@ -1,57 +1,63 @@
 import type { BootManifest } from './boot-manifest.ts';
 
-/** A file of the site: its address and its subresource integrity. */
+/** A file of the site: its URL and its subresource integrity hash. */
 export type PageFile = readonly [address: string, integrity: string];
 
-/** A face as the boot script loads it: after the first paint, the rest only when a page shows something of it. */
+/**
+ * A font as the boot script loads it: `file` after the first paint, `rest` only if the page shows characters from it.
+ */
 export type PageFont = readonly [family: string, weight: string, file: string, rest: string];
 
-/** What each page of the site loads beyond the application: known before anybody asks for the page. */
+/** Files that each page loads in addition to the application. They are known before a visitor requests the page. */
 export interface PageFileLists {
   readonly files: readonly PageFile[];
-  /** By route pattern: places in `files`. */
+  /** Indexes into `files`, by route pattern. */
   readonly pages: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What the build renders into a page. Nothing of the rest of the release: a page whose words stay keeps its bytes. */
+/**
+ * Data that the build renders into a page. It excludes the rest of the release, so that a page with unchanged content
+ * stays byte-identical.
+ */
 export interface OwnData {
   /** When the application starts: when the visitor uses the page, or immediately. */
   readonly start: 'use' | 'now';
-  /** Router state of a prerendered page; null where the application renders from nothing. */
+  /** Router state of a prerendered page; null if the application renders from scratch. */
   readonly hydration: { readonly loaderData: Record<string, unknown> } | null;
-  /** The address that the HTML was rendered for is unknown: the not-found page. */
+  /** True on the not-found page, whose HTML was rendered for an unknown address. */
   readonly notFound: boolean;
 }
 
-/** Files of the release that all its pages load. */
+/** Files that all pages of a release load. */
 interface CommonFiles {
-  /** What starts the application. */
+  /** Scripts that start the application. */
   readonly scripts: readonly PageFile[];
   readonly fonts: readonly PageFont[];
-  /** Address of the {@link PageFileLists}; none in development. */
+  /** URL of the {@link PageFileLists}; missing in development. */
   readonly pageFiles?: string | undefined;
-  /** Address of what the search reads: all sections of the public pages. None in development. */
+  /** URL of the search data: all sections of the public pages. Missing in development. */
   readonly search?: string | undefined;
-  /** Scripts of the providers that the brand file names for forms. Left out where there are none. */
+  /** Scripts of the form providers that the brand file names. Missing if there are none. */
   readonly embedScripts?: readonly string[] | undefined;
 }
 
-/** What a release knows of the files of its pages. */
 export interface SiteFiles extends CommonFiles {
-  /** By page file (`html/about.html`): what this page loads besides. */
+  /** Additional files to preload, by page file (`html/about.html`). */
   readonly preloads: Readonly<Record<string, readonly PageFile[]>>;
 }
 
-/** What the edge writes into a page of its release: the plan of the boot script, and which remotes there are. */
+/** Data that the edge writes into a page of its release: the boot script's load plan and the remotes. */
 export interface SiteData<Manifest = BootManifest> extends CommonFiles {
   readonly preloads: readonly PageFile[];
   readonly manifest: Manifest;
 }
 
-/** All that a page knows when it starts. */
 export type PageData<Manifest = BootManifest> = OwnData & SiteData<Manifest>;
 
-/** What the edge writes into the page that lies in `file` of a release. */
+/**
+ * Returns the data that the edge writes into a page.
+ * @param file path of the page in the release
+ */
 export const siteDataOf = <Manifest>(
   { site, manifest }: { readonly site: SiteFiles; readonly manifest: Manifest },
   file: string,
@@ -61,26 +67,26 @@ export const siteDataOf = <Manifest>(
 export interface PublicSettings {
   readonly supabaseUrl: string;
   readonly supabasePublishableKey: string;
-  /** Address of the service worker; none in development, and where the edge has switched it off. */
+  /** URL of the service worker; missing in development, and if the edge has disabled it. */
   readonly worker?: string | undefined;
 }
 
-/** Ids of the page's blocks of data. */
+/** Ids of the page's data blocks. */
 export const BOOT_ID = 'boot';
 export const SITE_ID = 'site';
 export const SETTINGS_ID = 'settings';
 
-/** Id of what the boot script shows when the application does not come. */
+/** Id of the notice that the boot script shows if the application doesn't load. */
 export const NOTICE_ID = 'not-started';
 
 const opening = (id: string) => `<script type="application/json" id="${id}">`;
 const CLOSING = '</script>';
 
-/** A block of data as it stands in a page. No value can end the element it stands in. */
+/** Returns a data block as HTML. Escapes `<`, so that no value can end the element. */
 export const dataBlock = (id: string, value: unknown): string =>
   opening(id) + JSON.stringify(value).replaceAll('<', '\\u003c') + CLOSING;
 
-/** Where a block begins and ends in a page, without its element; `undefined` where there is none. */
+/** Returns the start and end of a block's content, or `undefined` if the page doesn't have the block. */
 function placeOf(id: string, html: string): [start: number, end: number] | undefined {
   const at = html.indexOf(opening(id));
   if (at < 0) return undefined;
@@ -89,22 +95,34 @@ function placeOf(id: string, html: string): [start: number, end: number] | undef
   return end < 0 ? undefined : [start, end];
 }
 
-/** What a served page knows when it starts, from both of its blocks; less where it has fewer. */
+/** Reads the startup data of a served page from its two blocks. A missing block is skipped. */
 export const readPageBlocks = (html: string): Partial<PageData> => ({
   ...(readBlock(SITE_ID, html) as SiteData | undefined),
   ...(readBlock(BOOT_ID, html) as OwnData | undefined),
 });
 
-/** The value of a block of a page; `undefined` where the page has none. */
+/** Returns the value of a page's block, or `undefined` if the page doesn't have it. */
 export function readBlock(id: string, html: string): unknown {
   const place = placeOf(id, html);
   return place && (JSON.parse(html.slice(...place)) as unknown);
 }
 
-/** The page with another value in a block that it has. */
+/** Returns the page with a new value in a block. A page without the block is returned unchanged. */
 export function replaceBlock(id: string, html: string, value: unknown): string {
   const place = placeOf(id, html);
   if (!place) return html;
   const start = place[0] - opening(id).length;
   return html.slice(0, start) + dataBlock(id, value) + html.slice(place[1] + CLOSING.length);
 }
+
+/* Pages that differ only in text are rendered once, with a slot for each text. Neither HTML nor URLs escape the
+   characters of a slot, so it appears in the page unchanged. */
+
+/** Replaces the parameter in the address of the page with slots. No real id contains a tilde. */
+export const SLOTS_ID = '~slots~';
+
+/** Returns the slot of a text. For a list, it is the list's only item. */
+export const slotOf = (name: string): string => `~~${name}~~`;
+
+/** Matches every slot in a text and captures its name. */
+export const SLOTS = /~~(\w+)~~/g;

@@ -1,4 +1,4 @@
-import { declaredPages, sitePagesOf, type FrameHandle } from './page-handle.ts';
+import { declaredPages, sitePagesOf, type LayoutHandle } from './page-handle.ts';
 import { routeBranches } from './route-patterns.ts';
 
 test('a page is known by what its own route says, not by what stands around it', () => {
@@ -28,7 +28,7 @@ test('a page that only has a place in the menu is passed on, so that the manifes
 });
 
 test('what the shell gives a frame is found from anywhere below it', () => {
-  const handle: FrameHandle = { sitePages: [{ path: '/dashboard', title: 'Overview' }] };
+  const handle: LayoutHandle = { sitePages: [{ path: '/dashboard', title: 'Overview' }] };
   const below = { handle: { preload: () => undefined } };
   expect(sitePagesOf([{ handle: undefined }, { handle }, below])).toBe(handle.sitePages);
   expect(sitePagesOf([{ handle: undefined }, below])).toBeUndefined();

@@ -1,22 +1,22 @@
-/*
- * What a page tells of itself: errors and speed, each by the part of the page that it belongs to. Nobody is in it.
- */
+/* A page's reports of errors and speed, by the package they belong to. They contain no personal data. */
 
-/** Where pages send it. */
 export const PAGE_REPORT_PATH = '/reports/page';
 
 /**
- * - `render`: a boundary has caught it, while a page was drawn or prepared;
- * - `script`: nobody has caught it, in an event or a timer;
- * - `promise`: a promise that nobody took care of;
- * - `chunk`: a file did not come, came damaged, or brought something else;
- * - `late`: a file that came late threw when it ran;
- * - `boot`: before the application had taken the page.
+ * - `render`: an error boundary caught it while a page was rendered or prepared;
+ * - `script`: uncaught, in an event handler or a timer;
+ * - `promise`: an unhandled rejection;
+ * - `chunk`: a file did not load, was damaged, or had the wrong content;
+ * - `late`: a lazy chunk threw when it ran;
+ * - `boot`: before the application controlled the page.
  */
 export const errorKinds = ['render', 'script', 'promise', 'chunk', 'late', 'boot'] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** Core Web Vitals and the first byte: up to which value of the 75th percentile a page is good, and from which it is poor. */
+/**
+ * Core Web Vitals and the time to first byte. A page is good if the 75th percentile is at most `good`, and poor from
+ * `poor` on.
+ */
 export const vitals = {
   LCP: { good: 2_500, poor: 4_000 },
   INP: { good: 200, poor: 500 },
@@ -26,9 +26,9 @@ export const vitals = {
 export type Vital = keyof typeof vitals;
 export const vitalNames = Object.keys(vitals) as Vital[];
 
-/** What a report may have; the tables say so too. */
+/** Limits of a report. The tables have the same limits. */
 export const reportLimits = {
-  /** Errors of one page view. */
+  /** Errors per page view. */
   errors: 10,
   message: 200,
   place: 200,
@@ -37,35 +37,35 @@ export const reportLimits = {
   views: 10,
 } as const;
 
-/** A part of the page: the shell or a remote, in the version that this page runs. */
-export interface PagePart {
+/** A package on the page: the shell or a remote, in the version that the page runs. */
+export interface LoadedPackage {
   readonly remote: string;
   readonly version: string;
 }
 
-export interface PageError extends PagePart {
+export interface PageError extends LoadedPackage {
   readonly kind: ErrorKind;
   readonly message: string;
-  /** `/remotes/mfe-cpps/…/routes.js:1:234`, of the part's own file; empty where none is known. */
+  /** Location in the package's own file, such as `/remotes/mfe-cpps/…/routes.js:1:234`; empty if unknown. */
   readonly place: string;
-  /** Files of ours on the way there, a line each. */
+  /** Our files in the stack, one per line. */
   readonly stack: string;
-  /** The pattern of the address: never the address itself. */
+  /** The route pattern, never the address itself. */
   readonly route: string;
 }
 
-export interface PageViews extends PagePart {
+interface PageViews extends LoadedPackage {
   readonly count: number;
 }
 
-export interface PageVital extends PagePart {
+export interface PageVital extends LoadedPackage {
   readonly metric: Vital;
-  /** Milliseconds; thousandths of CLS. */
+  /** Milliseconds; thousandths for CLS. */
   readonly value: number;
 }
 
 export interface PageReport {
-  /** The set that the page runs. */
+  /** The release set that the page runs. */
   readonly release: string;
   readonly errors: readonly PageError[];
   readonly views: readonly PageViews[];

@@ -1,6 +1,6 @@
 /**
- * Every address of the product, typed. No path literal stands anywhere else:
- * a renamed page is one change here and a compile error wherever it matters.
- * A module rather than an object: a bundle keeps the addresses that it uses.
+ * All addresses of the product, typed. Path literals appear nowhere else: renaming a page is one change here and a
+ * compile error in every use. It is a module instead of an object, so that a bundle contains only the addresses it
+ * uses.
  */
 export * as paths from './paths/site.ts';

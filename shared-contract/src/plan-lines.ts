@@ -1,15 +1,15 @@
 import type { PlanLine } from './signed-plans.ts';
 
 /**
- * The lines of the middle plan, as its sheet has them. They add up to the plan's reduction, and their specialists to what
- * it says of them. Two owners of an S corporation, each in the 35% bracket of a joint return of 2025 ($501,050 to
+ * The lines of the middle plan, as in its plan sheet. They add up to the plan's reduction, and their specialists' costs
+ * to its stated cost. Two owners of an S corporation, each in the 35% bracket of a joint return of 2025 ($501,050 to
  * $751,600; Rev. Proc. 2024-40) before and after; no state income tax where they live and work. A health practice above
  * the threshold has no deduction under IRC 199A to lose.
  *
  * - The clinic was placed in service in 2022: its short-lived parts are written off at that year's 100%, by a change of
  *   accounting method (Form 3115, IRC 481(a)).
- * - Pay above the Social Security base and above $250,000 bears 2.9% and 0.9%; the employer's 1.45% had been deductible
- *   at 35%, which leaves 3.2925%.
+ * - Pay above the Social Security base and above $250,000 is taxed at 2.9% and 0.9%; the employer's 1.45% had been
+ *   deductible at 35%, which leaves 3.2925%.
  */
 export const middlePlanLines = [
   {
@@ -44,6 +44,6 @@ export const middlePlanLines = [
   },
 ] as const satisfies readonly PlanLine[];
 
-/** What a line takes off the tax of the first year, in whole US dollars. */
+/** Returns a line's reduction of the first year's tax, in whole US dollars. */
 export const reductionOf = ({ amount, rate }: Pick<PlanLine, 'amount' | 'rate'>): number =>
   Math.round(amount * rate);

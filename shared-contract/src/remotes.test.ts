@@ -1,8 +1,8 @@
-import { federationName, frames, homePackage, packageName, remotes } from './remotes.ts';
+import { federationName, layouts, homePackage, packageName, remotes } from './remotes.ts';
 
-test('one remote owns the home page, and no frame has two owners', () => {
+test('one remote owns the home page, and no layout has two owners', () => {
   expect(remotes.filter(({ ownsHome }) => ownsHome).map((remote) => remote.package)).toEqual([homePackage]);
-  expect(new Set(frames.map(({ path }) => path)).size).toBe(frames.length);
+  expect(new Set(layouts.map(({ path }) => path)).size).toBe(layouts.length);
 });
 
 test('every remote is called by a name that leads back to its package', () => {

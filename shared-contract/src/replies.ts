@@ -1,8 +1,8 @@
 import { replyHours, reviewHours } from './firm.ts';
 
-/** What follows once a form is sent: on the card that takes its place, and in the mail that confirms it. */
+/** The next steps after a form is sent, shown on the card that replaces it and in the confirmation email. */
 export interface Reply {
-  /** What the form is called in the mail's subject, after "your". */
+  /** The form's name in the email's subject, after "your". */
   readonly sent: string;
   readonly received: string;
   readonly steps: readonly { readonly when: string; readonly what: string }[];
@@ -10,7 +10,7 @@ export interface Reply {
 
 const soon = `Within ${replyHours} hours`;
 
-/** By form; the times are those of `firm`. */
+/** Replies by form. Their times are those of `firm`. */
 export const replies = {
   contact: {
     sent: 'message',

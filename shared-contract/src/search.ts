@@ -1,27 +1,27 @@
-/** A section of a public page, as the build reads it from the served page and the search finds it. */
+/** A section of a public page. The build extracts it from the prerendered page for the search. */
 export interface SearchSection {
-  /** Address of the page, with the place in it: `/terms-and-conditions#records`. */
+  /** URL of the page with a fragment: `/terms-and-conditions#records`. */
   readonly address: string;
   /** The page's main heading. */
   readonly page: string;
-  /** What menus call the page, where its heading says something else; in the page's first section. */
+  /** The page's label in menus, if it differs from the heading. Only in the page's first section. */
   readonly name?: string;
-  /** The section's own; absent at the top of a page. */
+  /** The section's heading; missing at the top of a page. */
   readonly heading?: string;
   readonly text: string;
 }
 
-/** Where the list of all {@link SearchSection} of a release lies; the name follows from what it and the next one say. */
+/** Returns the URL of a release's list of {@link SearchSection}. The hash covers this file and the list of pages. */
 export const sectionsPath = (hash: string): string => `/static/search/sections.${hash}.json`;
 
-/** Where the list of all {@link ListedPage} lies, beside that of the sections. */
+/** Returns the URL of the list of {@link ListedPage}, in the same folder. */
 export const listedPagesPath = (sections: string): string => sections.replace(/[^./]*(?=\.[^/]*$)/, 'pages');
 
-/** A page that somebody may have meant. */
+/** A page that the visitor may have meant. */
 export interface ListedPage {
   readonly address: string;
-  /** What menus call the page. */
+  /** The page's label in menus. */
   readonly name: string;
-  /** The page's main heading, where it says something else. */
+  /** The page's main heading, if it differs from the label. */
   readonly title?: string;
 }

@@ -1,34 +1,32 @@
 import type { PageFile } from './page-data.ts';
 
-/*
- * What pages and the service worker say to each other, and where the worker is. The worker keeps a form that could not be
- * sent for want of a network, and sends it; every call has the id of its request, so that the server stores it once.
- */
+/* Messages between pages and the service worker, and the worker's path. The worker queues a form that could not be sent
+   offline, and sends it later. Each request has an id, so that the server stores it once. */
 
-/** Where the edge serves the worker: at the top, as a worker answers for what lies beside and below it. */
+/** Path of the worker. It is at the root, because a worker controls only pages at or below its own path. */
 export const WORKER_PATH = '/sw.js';
 
-/** What the build tells the worker of its release. */
+/** Data about the release that the build gives the worker. */
 export interface WorkerPlan {
   readonly release: string;
-  /** Pages that are the same for everybody and meant to be found: these may be kept, and no others. */
+  /** Indexable pages that are the same for every visitor. The worker may cache these and no others. */
   readonly pages: readonly string[];
-  /** What the offline page needs. */
+  /** Files that the offline page needs. */
   readonly offline: readonly PageFile[];
-  /** Chunks that validate forms, which pages load on demand. */
+  /** Lazy chunks that validate forms. */
   readonly validation: readonly PageFile[];
 }
 
-/** A call of a public form as it can be kept: whole, but for any token of who is signed in. */
-export interface KeptCall {
+/** A request of a public form that can be queued: complete, except for the user's token. */
+export interface QueuedRequest {
   readonly id: string;
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** How a kept call stands. A worker that does not know it answers nothing. */
-export type KeptState =
+/** State of a queued request. The worker doesn't respond if it doesn't know the request. */
+export type QueueState =
   | { readonly at: 'waiting' }
   | { readonly at: 'sent'; readonly answer: unknown }
   | {
@@ -38,24 +36,24 @@ export type KeptState =
       readonly errors: Readonly<Record<string, string>>;
     };
 
-/** Told to every page when a call was sent or refused. */
-export interface KeptNews {
+/** Sent to every page when the server accepted or rejected a queued request. */
+export interface QueueUpdate {
   readonly type: 'kept';
   readonly id: string;
-  readonly state: KeptState;
+  readonly state: QueueState;
 }
 
-/** What a page tells the worker. The first three are answered. */
+/** Messages from a page to the worker. The worker responds to the first three. */
 export type WorkerMessage =
-  /** Keep this and send it when it can be; answered with `true`. */
-  | { readonly type: 'keep'; readonly call: KeptCall }
-  /** How does it stand? Answered with a {@link KeptState}, or nothing. */
+  /** Queue this request and send it when possible. The response is `true`. */
+  | { readonly type: 'keep'; readonly call: QueuedRequest }
+  /** Get the state of a request. The response is a {@link QueueState}, or nothing. */
   | { readonly type: 'state'; readonly id: string }
-  /** Forget it, answered as it stood before. */
+  /** Remove a request. The response is its last state. */
   | { readonly type: 'drop'; readonly id: string }
-  /** The network may be back. */
+  /** The network may be available again. */
   | { readonly type: 'send' }
-  /** Somebody has left this browser: nothing of theirs is sent any more. */
+  /** A user has left this browser. The worker must not send their requests. */
   | 'forget'
-  /** A page was reached without asking for its document: its path. */
+  /** Path of a page that the visitor reached without a document request. */
   | `/${string}`;

@@ -1,27 +1,27 @@
 import { packages } from './offers.ts';
 import type { StrategyId } from './strategies.ts';
 
-/** One line of a plan: what changes, at which rate, under which law, and what it costs, risks and waits for. */
+/** One line of a plan: the change, its rate, the law, and its cost, risk, and deadline. */
 export interface PlanLine {
   readonly strategy: StrategyId;
-  /** What the amount is, in a few words. */
+  /** Short description of the amount. */
   readonly moves: string;
-  /** Whole US dollars that the rate is taken of. */
+  /** Whole US dollars to which the rate applies. */
   readonly amount: number;
-  /** Part of the amount: 0.35 is 35%. */
+  /** Fraction of the amount: 0.35 is 35%. */
   readonly rate: number;
-  /** Code sections, form and election. */
+  /** Code sections, form, and election. */
   readonly authority: string;
   readonly cost: string;
   readonly risk: string;
   readonly deadline: string;
 }
 
-/** A plan that was signed, described without a name. Amounts are whole US dollars. */
+/** A signed plan, described without the client's name. Amounts are whole US dollars. */
 export interface SignedPlan {
   readonly place: string;
   readonly business: string;
-  /** Modeled for the first year, federal and state together, before any fee. */
+  /** Modeled for the first year, federal and state combined, before any fee. */
   readonly reduction: number;
   readonly fee: number;
   readonly outsideFees: number;
@@ -32,10 +32,10 @@ export interface SignedPlan {
 
 const year = (offer: { readonly monthly: number }) => 12 * offer.monthly;
 
-/** How many first plans were signed in the year that the three below stand for. */
+/** Number of first plans signed in the year that the three below represent. */
 export const plansSigned = { year: 2025, count: 'nine' } as const;
 
-/** The year's largest plan, the one in the middle and the smallest. */
+/** The year's largest, middle, and smallest plan. */
 export const signedPlans = {
   largest: {
     place: `Largest of ${plansSigned.count}`,

@@ -1,67 +1,65 @@
-import { movedKey } from './page-moves.ts';
+import { movedKey } from './page-events.ts';
 
-/*
- * Everything that the product keeps in a browser, by key. One that ends in a colon is followed by what it is for. Below
- * stands what the privacy policy says of each; who imports a key alone carries none of the words.
- */
+/* All data that the product stores in a browser, by key. A key that ends in a colon is a prefix. The descriptions for
+   the privacy policy are separate, at the end, so that importing a key doesn't bundle them. */
 
-/** Where the session is kept. Fixed, so that every tab and every release finds the same one. */
+/** The session. The key is fixed, so that every tab and every release finds the same session. */
 export const sessionKey = 'ninecourse-auth';
 
-/** Marks a tab in which a password recovery link was followed, until the new password is set. */
+/** Flags a tab in which the user followed a password recovery link, until the new password is set. */
 export const recoveryKey = 'ninecourse-recovery';
 
 /** The chosen theme. The boot script reads it before the first paint. */
 export const themeKey = 'nc-theme';
 
-/** What was typed into a form and not sent, and the id of the request that it is to become. */
+/** The unsent input of a form, and the id of its future request. */
 export const draftPrefix = 'nc-draft:';
 export const requestPrefix = 'nc-request:';
 
-/** Which form waits for a network. What it sends lies with the service worker until then. */
-export const keptPrefix = 'nc-kept:';
+/** The form that waits for a network. The service worker stores its request until then. */
+export const queuePrefix = 'nc-kept:';
 
-/** What was typed into forms of this tab, on its way over a reload. */
+/** Form input of this tab, preserved across a reload. */
 export const carriedKey = 'nc-carried';
 
-/** Consent to what comes from an origin. */
+/** Consent to embedded content from an origin. */
 export const consentPrefix = 'nc-embed:';
 
-/** A member has put off the onboarding. */
+/** Set if the member has postponed the onboarding. */
 export const onboardingLaterPrefix = 'nc-onboarding-later:';
 
-/** The link of an intake form that was opened and that no account has taken yet. */
+/** The link of an intake form that was opened but not yet assigned to an account. */
 export const intakeKey = 'nc-intake';
 
-/** Marks that text of stories waits on this device; the text itself lies in the database `nc-stories`. */
+/** Flags unsaved story text on this device. The text itself is in the database `nc-stories`. */
 export const storyTextsPrefix = 'nc-stories:';
 
-/** What a member has read and answered in the training and could not be sent yet, or was read out of turn. */
+/** Training progress and answers that could not be sent yet, or that are out of order. */
 export const trainingPrefix = 'nc-training:';
 
-/** Where a member went to last by the search of the dashboard. */
+/** The pages that a member last opened with the dashboard's search. */
 export const recentPrefix = 'nc-recent:';
 
-/** What is ticked on the year-end checklist of the tax center. */
+/** The checked items of the tax center's year-end checklist. */
 export const checklistKey = 'nc-checklist';
 
-/** Single keys as shortcuts of the member area: `off` where somebody has switched them off. */
+/** Single-key shortcuts of the member area: `off` if the user has disabled them. */
 export const singleKeysKey = 'nc-single-keys';
 
-/** The theme that the settings of the account said when this device looked last. */
+/** The theme in the account settings when this device last loaded them. */
 export const accountThemeKey = 'nc-account-theme';
 
-/** A key as people read of it. */
+/** A key as listed in the privacy policy. */
 interface StoredName {
   readonly key: string;
   readonly title: string;
-  /** What follows a key that ends in a colon. */
+  /** Text that follows a key ending in a colon. */
   readonly followedBy?: string;
-  /** What is kept, what for, and until when. */
+  /** The stored data, its purpose, and when it is deleted. */
   readonly words: string;
 }
 
-/** The list of the privacy policy, in its order. A key without its words fails the policy's test. */
+/** The list in the privacy policy, in order. A key without a description fails the policy's test. */
 export const storedNames: readonly StoredName[] = [
   {
     key: themeKey,
@@ -92,7 +90,7 @@ export const storedNames: readonly StoredName[] = [
     words: 'A random number, so that a form that is sent twice is stored once. Gone with the draft.',
   },
   {
-    key: keptPrefix,
+    key: queuePrefix,
     title: 'Forms that wait',
     followedBy: 'the name of the form',
     words:

@@ -1,4 +1,4 @@
-/** The ten strategies of the plan, in their canonical order. Ids are stable: drawings, tools and modules refer to them. */
+/** The ten strategies of the plan, in canonical order. Ids are stable: drawings, tools, and modules refer to them. */
 export const strategies = [
   {
     id: 'private-foundations',
@@ -64,5 +64,5 @@ export type StrategyId = Strategy['id'];
 
 const names = new Map<StrategyId, string>(strategies.map(({ id, name }) => [id, name]));
 
-/** What a strategy is called wherever it is named. */
+/** Returns the display name of a strategy. */
 export const strategyName = (id: StrategyId): string => names.get(id) ?? id;

@@ -2,7 +2,7 @@ import { registrationAt, symposiumEvent, symposiumSpans, symposiumState } from '
 
 test.each([
   ['2026-11-22T12:00:00Z', 'upcoming'],
-  // The reception's day begins in Nashville at 06:00 UTC, when it has been that day in London for six hours.
+  // In Nashville, the reception's day starts at 06:00 UTC, six hours after it starts in London.
   ['2027-11-19T05:59:59Z', 'upcoming'],
   ['2027-11-19T06:00:00Z', 'live'],
   ['2027-11-20T15:00:00Z', 'live'],

@@ -1,28 +1,28 @@
 import { zonedDay, zonedInstant } from './zoned-time.ts';
 
 /**
- * The symposium that is announced: the one place a firm edits for the next. Days are calendar days in `timeZone`, times
- * minutes after midnight there.
+ * The announced symposium: the only place a firm edits for the next one. Days are calendar days in `timeZone`; times
+ * are minutes after midnight in that zone.
  */
 export const symposiumEvent = {
-  /** Names the event with every registration. */
+  /** Identifies the event in every registration. */
   id: 'symposium-2027',
-  /** Whoever comes too late is put on this one's waitlist. */
+  /** Registrations after the event go on the waitlist of this one. */
   nextId: 'symposium-2028',
-  /** How often it has been held, this time included. */
+  /** Number of events so far, including this one. */
   edition: 5,
   dates: { reception: '2027-11-19', first: '2027-11-20', second: '2027-11-21' },
   timeZone: 'America/Chicago',
   place: 'Nashville, Tennessee',
   hours: { from: 8 * 60 + 30, to: 17 * 60 + 10 },
   reception: { from: 18 * 60, to: 20 * 60 },
-  /** In the room; online places are not counted. */
+  /** Seats in the room, without online places. */
   seats: 120,
 } as const;
 
 export type SymposiumState = 'upcoming' | 'live' | 'past';
 
-/** Where the event stands at an instant, by the calendar where it is held: live from the reception's day to the last. */
+/** Returns the event's state at an instant, in its own time zone: live from the reception's day through the last. */
 export function symposiumState(now: Date): SymposiumState {
   const { dates, timeZone } = symposiumEvent;
   const today = zonedDay(now, timeZone);
@@ -30,7 +30,7 @@ export function symposiumState(now: Date): SymposiumState {
   return today <= dates.second ? 'live' : 'past';
 }
 
-/** What a registration that comes in at an instant is for. */
+/** Returns the event for which a registration at an instant counts. */
 export function registrationAt(now: Date): { readonly event: string; readonly isWaitlist: boolean } {
   const isWaitlist = symposiumState(now) === 'past';
   return { event: isWaitlist ? symposiumEvent.nextId : symposiumEvent.id, isWaitlist };
@@ -46,7 +46,10 @@ const spanOf = (day: string, { from, to }: { readonly from: number; readonly to:
   ends: zonedInstant(day, to, symposiumEvent.timeZone),
 });
 
-/** When the parts of the event begin and end. A function: dates are made where they are needed, not with the page. */
+/**
+ * Returns the start and end of each part of the event. It is a function, so that dates are computed on use instead of
+ * at page load.
+ */
 export function symposiumSpans(): Readonly<Record<'reception' | 'first' | 'second', Span>> {
   const { dates, hours, reception } = symposiumEvent;
   return {

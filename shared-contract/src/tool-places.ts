@@ -1,4 +1,6 @@
-/** The files of the tools page as other pages lead to them: title, and the category that its address narrows the page to. */
+/**
+ * The files of the tools page, as other pages link to them: title, and the category by which the link filters the page.
+ */
 export const toolPlaces = {
   'entity-comparison': { title: 'Entity Comparison Calculator', category: 'calculators' },
   'cost-segregation': { title: 'Cost Segregation Calculator', category: 'calculators' },

@@ -22,7 +22,7 @@ describe('a calendar day', () => {
   });
 });
 
-/** Clocks in New York go from 2:00 to 3:00 on March 8, and from 2:00 back to 1:00 on November 1, 2026. */
+/** New York's clocks change from 2:00 to 3:00 on March 8, and from 2:00 back to 1:00 on November 1, 2026. */
 test.each([
   ['noon in summer', '2026-07-01', 720, '2026-07-01T16:00:00.000Z'],
   ['noon in winter', '2026-12-02', 720, '2026-12-02T17:00:00.000Z'],

@@ -1,10 +1,10 @@
-/** Dollars to the cent, half up. Sums are made of unrounded parts and rounded once, at their end. */
+/** Rounds dollars to the cent, half up. Add unrounded amounts and round the sum once. */
 export const toCents = (amount: number): number => Math.round((amount + Number.EPSILON) * 100) / 100;
 
 /**
- * Refuses what no calculator can take, before anything is made of it.
+ * Checks a calculator's input before any computation.
  *
- * @throws RangeError that names the figure.
+ * @throws {RangeError} If an amount is negative or not finite. The message names it.
  */
 export function expectAmounts(amounts: Readonly<Record<string, number>>): void {
   for (const [name, amount] of Object.entries(amounts))
@@ -13,9 +13,9 @@ export function expectAmounts(amounts: Readonly<Record<string, number>>): void {
 }
 
 /**
- * Refuses a figure outside of two limits.
+ * Checks that a figure is within two limits, inclusive.
  *
- * @throws RangeError that names the figure.
+ * @throws {RangeError} If it is outside. The message names it.
  */
 export function expectWithin(name: string, value: number, least: number, most: number): void {
   if (!(value >= least && value <= most))

@@ -1,5 +1,5 @@
 import { ownerTax, payrollHalf, selfEmploymentTax, type OwnerYear } from './business-owner';
-import { qualifiedDeduction } from './qualified-income';
+import { qualifiedDeduction } from './business-owner.ts';
 
 const year: OwnerYear = {
   year: 2026,
@@ -39,10 +39,10 @@ test.each([
 
 test('half of the self-employment tax and what is paid into plans come off before income tax', () => {
   const today = ownerTax({ ...year, profit: 200_000 });
-  // 12.4% of 184,500 and 2.9% of 184,700; half of it is 14,117.15.
+  // 12.4% of 184,500 plus 2.9% of 184,700. Half of the sum is 14,117.15.
   expect(today.employmentTax).toBe(28_234.3);
   expect(today.adjustedIncome).toBe(185_882.85);
-  // A fifth of 185,882.85 less 16,100, which is less than a fifth of the business income.
+  // A fifth of 185,882.85 minus 16,100, which is less than a fifth of the business income.
   expect(today.businessDeduction).toBe(33_956.57);
   expect(today.taxable).toBe(135_826.28);
   const plan = ownerTax({ ...year, profit: 200_000, deferral: 24_500, pension: 10_000 });

@@ -1,7 +1,47 @@
-import { taxTables, type FilingStatus, type TaxYear } from '../tax/tables.ts';
+import { type FilingStatus, taxTables, type TaxYear } from '../tax/tables.ts';
 import { expectAmounts, toCents } from './amounts.ts';
-import { qualifiedDeduction } from './qualified-income.ts';
 import { estimateTax } from './tax-brackets.ts';
+
+interface QualifiedInput {
+  readonly year: TaxYear;
+  readonly status: FilingStatus;
+  readonly income: number;
+  /** Taxable income before this deduction, including long-term gains. */
+  readonly taxable: number;
+  readonly gains: number;
+  /** Wages that the business paid, including the owner's if it is a corporation. */
+  readonly wages: number;
+  readonly isService: boolean;
+}
+
+/** Above the threshold, the deduction is limited to this fraction of the wages paid (IRC 199A(b)(2)(B)(i)). */
+const PART_OF_WAGES = 0.5;
+
+function limitsOf(year: TaxYear, status: FilingStatus) {
+  const { threshold, width } = taxTables[year].qualifiedBusinessIncome;
+  if (status === 'joint') return { from: threshold.joint, width: width.joint };
+  const { single, separate = single } = threshold;
+  return { from: status === 'separate' ? separate : single, width: width.single };
+}
+
+/**
+ * Returns the deduction for qualified business income (IRC 199A) of one active business. The wage limit ignores
+ * property.
+ */
+export function qualifiedDeduction(input: QualifiedInput): number {
+  const { year, status, income, taxable, gains, wages, isService } = input;
+  const { rate, minimum } = taxTables[year].qualifiedBusinessIncome;
+  const { from, width } = limitsOf(year, status);
+  const above = Math.min(1, Math.max(0, taxable - from) / width);
+  // In a service business, only the fraction that remains in the phase-in range qualifies.
+  const counted = isService ? 1 - above : 1;
+  const whole = rate * income * counted;
+  const short = Math.max(0, whole - PART_OF_WAGES * wages * counted);
+  const limited = Math.min(whole - above * short, rate * Math.max(0, taxable - gains));
+  return minimum && income >= minimum.activeIncome
+    ? Math.min(Math.max(limited, minimum.deduction), taxable)
+    : Math.max(0, limited);
+}
 
 export type Entity = 'sole' | 's-corp';
 
@@ -10,7 +50,7 @@ export interface OwnerYear {
   readonly year: TaxYear;
   readonly status: FilingStatus;
   readonly over65: number;
-  /** Wages that the business does not pay, interest and rent, long-term gains and qualified dividends. */
+  /** In order: wages from other employers, interest and rent, long-term gains and qualified dividends. */
   readonly wages: number;
   readonly investmentIncome: number;
   readonly gains: number;
@@ -18,27 +58,27 @@ export interface OwnerYear {
   readonly salt: number;
   readonly otherItemized: number;
   readonly entity: Entity;
-  /** Before anything that the owner draws, and before what follows. */
+  /** Profit before the owner's pay and before the amounts below. */
   readonly profit: number;
-  /** What an S corporation pays its owner. */
+  /** Salary that an S corporation pays its owner. */
   readonly salary: number;
-  /** Wages to others, for the limit of the business income deduction. */
+  /** Wages of other employees, for the limit of the business income deduction. */
   readonly staffWages: number;
-  /** Health, law, accounting, consulting and the like (IRC 199A(d)). */
+  /** Health, law, accounting, consulting, and the like (IRC 199A(d)). */
   readonly isService: boolean;
-  /** Taken out of the profit: premiums, depreciation. */
+  /** Subtracted from the profit: premiums, depreciation. */
   readonly expenses: number;
-  /** Paid into the owner's plans: by the owner from pay, and by the business. */
+  /** Contributions to the owner's plans: `deferral` from the owner's pay, `pension` from the business. */
   readonly deferral: number;
   readonly pension: number;
-  /** Business credits, against income tax alone. */
+  /** Business credits, which offset only income tax. */
   readonly credit: number;
 }
 
 export interface OwnerTax {
-  /** What of the business is taxed to the owner, pay included. */
+  /** Business income taxed to the owner, including pay. */
   readonly fromBusiness: number;
-  /** What was to be taken out and found no profit. It is not counted. */
+  /** Expenses and contributions that exceed the profit or pay. They are not counted. */
   readonly unused: number;
   readonly adjustedIncome: number;
   readonly deduction: number;
@@ -48,30 +88,30 @@ export interface OwnerTax {
   readonly incomeTax: number;
   readonly investmentTax: number;
   readonly medicareTax: number;
-  /** Social Security and Medicare of the owner, both halves. */
+  /** The owner's Social Security and Medicare tax, both halves. */
   readonly employmentTax: number;
   readonly credit: number;
   readonly total: number;
 }
 
-/** What the owner has of the business, before the household's other income. */
+/** The owner's share of the business, before the household's other income. */
 interface Share {
   readonly taxed: number;
   readonly unused: number;
-  /** For Medicare tax above its threshold. */
+  /** Earnings subject to the additional Medicare tax above its threshold. */
   readonly earnings: number;
   readonly employmentTax: number;
   readonly qualified: number;
   readonly paidWages: number;
 }
 
-/** One half of the payroll tax on a salary. */
+/** Returns one half of the payroll tax on a salary, in dollars. */
 export function payrollHalf(year: TaxYear, salary: number): number {
   const { wageBase, rate, medicareRate } = taxTables[year].socialSecurity;
   return rate * Math.min(salary, wageBase) + medicareRate * salary;
 }
 
-/** Tax on net earnings from self-employment, without the additional Medicare tax. */
+/** Returns the self-employment tax on a net profit in dollars, without the additional Medicare tax. */
 export function selfEmploymentTax(year: TaxYear, profit: number): number {
   const { wageBase, selfEmployed } = taxTables[year].socialSecurity;
   const earnings = profit * selfEmployed.shareOfEarnings;
@@ -110,7 +150,11 @@ function shareOfCorporation(owner: OwnerYear): Share {
   };
 }
 
-/** Federal tax of the year on everything: income, surtaxes and the owner's payroll or self-employment tax. */
+/**
+ * Returns the total federal tax of the year: income tax, surtaxes, and the owner's payroll or self-employment tax.
+ *
+ * @throws {RangeError} If an amount is negative or not finite.
+ */
 export function ownerTax(owner: OwnerYear): OwnerTax {
   const { year, status, over65, wages, investmentIncome, gains, deduction, salt, otherItemized } = owner;
   const { profit, salary, staffWages, expenses, deferral, pension } = owner;

@@ -23,7 +23,7 @@ test.each([
 });
 
 test('the first year can hold no more than one tenth of the benefit is worth at its end', () => {
-  // 290,000 / 10 x 12 = 348,000 at 62, and nine years of 5% before that.
+  // 290,000 / 10 x 12 = 348,000 at 62, discounted for nine years at 5%.
   const result = at(52);
   expect(result.firstYearCeiling).toBeCloseTo(348_000 / 1.05 ** 9, 2);
   expect(result.firstYear).toBe(result.firstYearCeiling);

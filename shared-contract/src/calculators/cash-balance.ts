@@ -1,42 +1,50 @@
 import { taxTables, type TaxYear } from '../tax/tables.ts';
 import { expectAmounts, expectWithin, toCents } from './amounts.ts';
 
-/** What the illustration assumes; an actuary's figures are others. */
+/** Assumptions of the illustration. An actuary's figures differ. */
 export interface CashBalanceInput {
   readonly year: TaxYear;
   readonly age: number;
   readonly retirementAge: number;
-  /** Average pay of the three highest years in a row. */
+  /** Average pay of the three highest consecutive years, in dollars. */
   readonly pay: number;
   /** Whole years with the employer before the plan begins. */
   readonly serviceBefore: number;
-  /** Interest credited each year: 0.05. */
+  /** Interest credited each year, as a fraction: 0.05 is 5%. */
   readonly creditRate: number;
-  /** Dollars at retirement for each dollar of yearly benefit. */
+  /** Dollars needed at retirement for each dollar of yearly benefit. */
   readonly annuityFactor: number;
 }
 
 export interface CashBalance {
   readonly years: number;
-  /** Yearly benefit at retirement, by the dollar limit and by pay, each cut by a tenth for a year that is missing. */
+  /**
+   * Yearly benefit at retirement, limited by the dollar limit and by pay. Each loses a tenth for every year short of
+   * ten.
+   */
   readonly dollarLimit: number;
   readonly payLimit: number;
   readonly benefit: number;
   readonly target: number;
-  /** The same at the end of every year. */
+  /** The level payment at the end of each year. */
   readonly contribution: number;
-  /** What the benefit of one year of participation is worth at the end of that year. */
+  /** Value of one participation year's benefit at the end of that year. */
   readonly firstYearCeiling: number;
   readonly firstYear: number;
 }
 
 const tenths = (years: number) => Math.min(1, years / 10);
 
-/** The years until retirement, level payments and one year's ceiling. An illustration, never a limit (IRC 415(b)). */
+/**
+ * Illustrates a cash balance plan: years until retirement, level payments, and the first year's ceiling. Not an actual
+ * limit (IRC 415(b)).
+ *
+ * @throws {RangeError} If an amount is negative or an age is out of range.
+ */
 export function illustrateCashBalance(input: CashBalanceInput): CashBalance {
   const { year, age, retirementAge, pay, serviceBefore, creditRate, annuityFactor } = input;
   expectAmounts({ pay, serviceBefore, creditRate, annuityFactor });
-  // Between 62 and 65 the limit is neither raised nor lowered.
+  // Between 62 and 65 the limit is not adjusted for age.
   expectWithin('retirementAge', retirementAge, 62, 65);
   expectWithin('age', age, 18, retirementAge - 1);
   const { definedBenefit, compensation } = taxTables[year].retirement;

@@ -7,16 +7,16 @@ export interface CostSegregationInput {
   readonly year: TaxYear;
   /** Month in which the building is placed in service, 1 to 12. */
   readonly month: number;
-  /** Cost without land. */
+  /** Cost without land, in dollars. */
   readonly cost: number;
   readonly kind: BuildingKind;
-  /** What an engineering-based study finds of it in the shorter classes. */
+  /** Costs that an engineering-based study assigns to the shorter classes. */
   readonly fiveYear: number;
   readonly sevenYear: number;
   readonly fifteenYear: number;
-  /** Acquired after January 19, 2025; otherwise by a binding contract of that day or earlier. */
+  /** True if acquired after January 19, 2025; false for a binding contract of that day or earlier. */
   readonly isAcquiredAfter: boolean;
-  /** Of the owner, for the tax that is put off: 0.37. */
+  /** The owner's marginal rate, for the deferred tax: 0.37. */
   readonly taxRate: number;
 }
 
@@ -31,7 +31,7 @@ export interface CostSegregation {
   readonly bonusRate: number;
   readonly buildingRate: number;
   readonly classes: readonly ClassOfFirstYear[];
-  /** Cost that stays in the building's own class, and its first year. */
+  /** Cost that remains in the building's own class, and its first-year depreciation. */
   readonly building: { readonly cost: number; readonly depreciation: number };
   readonly withoutStudy: number;
   readonly withStudy: number;
@@ -39,15 +39,20 @@ export interface CostSegregation {
   readonly taxDeferred: number;
 }
 
-/** Percent of the first year by month, straight line and mid-month (Pub. 946, tables A-6 and A-7a). */
+/** First-year percentages by month, straight line and mid-month (Pub. 946, tables A-6 and A-7a). */
 export const firstYearPercent: Readonly<Record<BuildingKind, readonly number[]>> = {
   residential: [3.485, 3.182, 2.879, 2.576, 2.273, 1.97, 1.667, 1.364, 1.061, 0.758, 0.455, 0.152],
   nonresidential: [2.461, 2.247, 2.033, 1.819, 1.605, 1.391, 1.177, 0.963, 0.749, 0.535, 0.321, 0.107],
 };
-/** Of what bonus leaves, half-year convention (Pub. 946, table A-1). */
+/** First-year rates of the cost that remains after bonus depreciation, half-year convention (Pub. 946, table A-1). */
 export const regularRates = { 5: 0.2, 7: 0.1429, 15: 0.05 } as const;
 
-/** Depreciation of a building's first year, with an engineering-based study and without. Timing, not a saving for good. */
+/**
+ * Compares a building's first-year depreciation with and without an engineering-based study. The difference is timing,
+ * not a permanent saving.
+ *
+ * @throws {RangeError} If an amount is negative, the month is out of range, or the classes exceed the cost.
+ */
 export function compareCostSegregation(input: CostSegregationInput): CostSegregation {
   const { year, month, cost, kind, fiveYear, sevenYear, fifteenYear, taxRate } = input;
   expectAmounts({ cost, fiveYear, sevenYear, fifteenYear, taxRate });

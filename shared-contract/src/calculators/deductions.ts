@@ -1,10 +1,13 @@
 import { taxTables, type FilingStatus, type TaxTables, type TaxYear } from '../tax/tables.ts';
 
-/** From 2026 an itemized deduction is worth 35 cents a dollar in the 37% bracket: 2/37 of it is taken off (IRC 68). */
+/** From 2026 an itemized deduction is worth 35 cents per dollar in the 37% bracket: the law removes 2/37 (IRC 68). */
 const CUT = 2 / 37;
 const CUT_FROM_YEAR = 2026;
 
-/** The figures of a status; married filing separately has those of a single filer where the law names no others. */
+/**
+ * Returns the figure of a filing status. Married filing separately uses the single filer's figure unless the law
+ * defines another one.
+ */
 export const ofStatus = (
   figures: Readonly<Record<Exclude<FilingStatus, 'separate'>, number>>,
   status: FilingStatus,
@@ -12,7 +15,7 @@ export const ofStatus = (
 
 const isMarried = (status: FilingStatus) => status === 'joint' || status === 'separate';
 
-/** How many people of a return can be 65 or older. */
+/** Returns how many people on a return can be 65 or older. */
 export const mostOver65 = (status: FilingStatus): number => (status === 'joint' ? 2 : 1);
 
 export function standardDeduction(year: TaxYear, status: FilingStatus, over65: number): number {
@@ -22,7 +25,10 @@ export function standardDeduction(year: TaxYear, status: FilingStatus, over65: n
   );
 }
 
-/** For each person of 65 or older, whoever itemizes too; not for who is married and files separately. */
+/**
+ * Returns the senior deduction for each person aged 65 or older. It also applies to itemizers, but not to married
+ * couples who file separately.
+ */
 export function seniorDeduction(year: TaxYear, status: FilingStatus, over65: number, magi: number): number {
   const { perPerson, phaseOutRate, phaseOutFrom } = taxTables[year].seniorDeduction;
   if (status === 'separate') return 0;
@@ -30,7 +36,7 @@ export function seniorDeduction(year: TaxYear, status: FilingStatus, over65: num
   return over65 * Math.max(0, perPerson - phaseOutRate * Math.max(0, magi - from));
 }
 
-/** The most state and local tax that can be itemized. Cap, threshold and floor are halves for a separate return. */
+/** Returns the maximum deductible state and local tax. Cap, threshold, and floor are halved for a separate return. */
 export function saltCap(year: TaxYear, status: FilingStatus, magi: number): number {
   const { cap, capSeparate, phaseDownRate, phaseDownFrom, floor } = taxTables[year].saltCap;
   const part = status === 'separate' ? 0.5 : 1;
@@ -39,9 +45,9 @@ export function saltCap(year: TaxYear, status: FilingStatus, magi: number): numb
 }
 
 /**
- * What the limit on itemized deductions takes off.
+ * Returns the amount by which the law reduces itemized deductions.
  *
- * @param income taxable income before them.
+ * @param income taxable income before itemized deductions
  */
 export function itemizedCut(
   year: TaxYear,

@@ -1,10 +1,10 @@
 import { expectAmounts, toCents } from './amounts.ts';
 
-/** Qualified research expenses of a year and of the three before it, the latest first. */
-export interface ResearchInput {
+/** Qualified research expenses of the current year and of the three years before it, latest first. */
+interface ResearchInput {
   readonly current: number;
   readonly prior: readonly [number, number, number];
-  /** Of whoever pays tax on the deduction: 0.37 for an owner, 0.21 for a C corporation. */
+  /** Marginal rate of the taxpayer who claims the deduction: 0.37 for an owner, 0.21 for a C corporation. */
   readonly taxRate: number;
 }
 
@@ -12,22 +12,26 @@ export interface ResearchCredit {
   readonly average: number;
   readonly base: number;
   readonly excess: number;
-  /** 14% over the base, or 6% of all where one of the three years has none. */
+  /** 14% of the excess over the base, or 6% of all expenses if one of the three prior years has none. */
   readonly rate: number;
   readonly credit: number;
-  /** With the election of IRC 280C(c)(2). */
+  /** The credit with the election of IRC 280C(c)(2). */
   readonly reduced: number;
-  /** What the full credit leaves once the deduction is smaller by it. */
+  /** Value of the full credit after it reduces the deduction. */
   readonly fullAfterDeduction: number;
 }
 
 const RATE = 0.14;
 const START_RATE = 0.06;
 const HALF = 0.5;
-/** What the election leaves: the credit less the corporate rate of 21%. */
+/** Fraction of the credit that remains with the election: 1 minus the corporate rate of 21%. */
 const REDUCED = 0.79;
 
-/** The alternative simplified credit (IRC 41(c)(4)), and what the deduction costs it (IRC 280C(c)). */
+/**
+ * Computes the alternative simplified credit (IRC 41(c)(4)) and its cost in lost deductions (IRC 280C(c)).
+ *
+ * @throws {RangeError} If an amount is negative or not finite.
+ */
 export function computeResearchCredit({ current, prior, taxRate }: ResearchInput): ResearchCredit {
   const [first, second, third] = prior;
   expectAmounts({ current, first, second, third, taxRate });

@@ -1,13 +1,13 @@
 import { programme } from '../programme.ts';
 import { expectAmounts } from './amounts.ts';
 
-/** What a practice chooses. Amounts in whole dollars a year. */
+/** A practice's choices. Amounts are US dollars a year. */
 export interface RetainerInput {
   readonly retainers: number;
   readonly price: number;
-  /** Of work on each retainer in a year. */
+  /** Hours of work on each retainer in a year. */
   readonly hours: number;
-  /** Of a year beside the program: staff, software, insurance. */
+  /** Yearly costs in addition to the program: staff, software, insurance. */
   readonly costs?: number;
   readonly enrolment?: 'earlyEnrolment' | 'standard';
 }
@@ -17,20 +17,24 @@ export interface RetainerReturn {
   readonly programPrice: number;
   readonly firstYear: number;
   readonly laterYear: number;
-  /** Hours of the first year: the retainers' and the program's own, at its upper estimate. */
+  /** Hours of the first year: the retainers' plus the program's, at its upper estimate. */
   readonly firstYearHours: number;
   readonly programHours: number;
   readonly laterHours: number;
-  /** Dollars for each hour; nothing to divide by gives none. */
+  /** Dollars per hour, or undefined without hours. */
   readonly firstYearRate: number | undefined;
   readonly laterRate: number | undefined;
-  /** Retainers at this price that cover the program and a year's costs; none do at no price. */
+  /** Retainers at this price that cover the program and one year's costs; undefined at a price of zero. */
   readonly breakEven: number | undefined;
 }
 
 const rate = (amount: number, hours: number) => (hours > 0 ? Math.round(amount / hours) : undefined);
 
-/** The program against the retainers that a practice signs, paid once. Arithmetic, and nothing that is promised. */
+/**
+ * Compares the program, paid in one payment, with the retainers that a practice signs. Pure arithmetic, not a promise.
+ *
+ * @throws {RangeError} If an amount is negative or not finite.
+ */
 export function computeRetainerReturn(input: RetainerInput): RetainerReturn {
   const { retainers, price, hours, costs = 0, enrolment = 'earlyEnrolment' } = input;
   expectAmounts({ retainers, price, hours, costs });

@@ -3,33 +3,36 @@ import { expectAmounts, expectWithin } from './amounts.ts';
 
 export interface ContributionInput {
   readonly year: TaxYear;
-  /** At the end of the year. */
+  /** Age at the end of the year. */
   readonly age: number;
-  /** Pay of the year from the employer with the plan. */
+  /** The year's pay from the employer that sponsors the plan, in dollars. */
   readonly pay: number;
-  /** Box 3 wages of the year before from the same employer. */
+  /** Box 3 wages of the previous year from the same employer. */
   readonly priorWages?: number;
-  /** The employer adds `matchRate` of each dollar deferred, up to `matchUpTo` of pay: 0.5 and 0.06. */
+  /** The employer adds `matchRate` of each dollar deferred, up to `matchUpTo` of pay: 0.5 and 0.06, for example. */
   readonly matchRate?: number;
   readonly matchUpTo?: number;
-  /** Whether the plan has the higher catch-up for 60 to 63, and takes Roth contributions. */
+  /** Whether the plan has the higher catch-up for ages 60 to 63, and whether it accepts Roth contributions. */
   readonly hasHigherCatchUp?: boolean;
   readonly hasRoth?: boolean;
 }
 
 export type CatchUp = 'none' | 'from-50' | 'from-60-to-63';
-/** Why a catch-up is what it is: free to choose, Roth alone, or barred for want of a Roth account. */
+/**
+ * Terms of the catch-up: any kind (`any`), Roth only (`roth`), or not permitted because the plan has no Roth account
+ * (`barred`).
+ */
 export type CatchUpTerms = 'none' | 'any' | 'roth' | 'barred';
 
 export interface Contributions {
   readonly deferral: number;
   readonly catchUpKind: CatchUp;
   readonly catchUpTerms: CatchUpTerms;
-  /** What may be added, after pay and the Roth rule. */
+  /** Catch-up that the pay and the Roth rule permit. */
   readonly catchUp: number;
   readonly employee: number;
   readonly match: number;
-  /** What one account may take in a year without the catch-up, and what is left of it. */
+  /** Maximum additions to one account in a year without the catch-up, and the amount that remains. */
   readonly ceiling: number;
   readonly room: number;
   readonly total: number;
@@ -42,13 +45,17 @@ function kindOf({ age, hasHigherCatchUp = true }: ContributionInput): CatchUp {
 
 function termsOf(kind: CatchUp, { year, priorWages = 0, hasRoth = true }: ContributionInput): CatchUpTerms {
   if (kind === 'none') return 'none';
-  const { retirement } = taxTables[year];
-  const above = 'rothCatchUpAbove' in retirement ? retirement.rothCatchUpAbove : Infinity;
-  if (priorWages <= above) return 'any';
+  const { rothCatchUpAbove = Infinity } = taxTables[year].retirement;
+  if (priorWages <= rothCatchUpAbove) return 'any';
   return hasRoth ? 'roth' : 'barred';
 }
 
-/** The most that a person and the match put into a 401(k) in a year (IRC 402(g), 414(v), 415(c), 401(a)(17)). */
+/**
+ * Returns the maximum that an employee and the match can contribute to a 401(k) in a year (IRC 402(g), 414(v), 415(c),
+ * 401(a)(17)). Amounts are US dollars.
+ *
+ * @throws {RangeError} If an amount is negative or the age is out of range.
+ */
 export function contributionLimits(input: ContributionInput): Contributions {
   const { year, age, pay, priorWages = 0, matchRate = 0, matchUpTo = 0 } = input;
   expectAmounts({ pay, priorWages, matchRate, matchUpTo });

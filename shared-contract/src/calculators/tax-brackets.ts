@@ -9,24 +9,24 @@ import {
   standardDeduction,
 } from './deductions.ts';
 
-/** What a year is estimated from. Amounts are US dollars of that year. */
+/** Input of a year's tax estimate. Amounts are US dollars of that year. */
 export interface TaxInput {
   readonly year: TaxYear;
   readonly status: FilingStatus;
-  /** Ordinary income of all kinds, before deductions; long-term gains stand apart. */
+  /** All ordinary income before deductions, excluding long-term gains. */
   readonly income: number;
-  /** Parts of it: what bears Medicare tax, and interest, other dividends and rent. */
+  /** Parts of `income`: earnings subject to Medicare tax; interest, other dividends, and rent. */
   readonly wages?: number;
   readonly investmentIncome?: number;
   /** Long-term capital gains and qualified dividends. */
   readonly gains?: number;
-  /** People of 65 or older on the return. */
+  /** Number of people aged 65 or older on the return. */
   readonly over65?: number;
   readonly deduction: 'standard' | 'itemized';
-  /** State and local tax paid, before its cap, and everything else that is itemized. */
+  /** State and local tax paid, before its cap, and all other itemized deductions. */
   readonly salt?: number;
   readonly otherItemized?: number;
-  /** For income of a business, after the other deductions (IRC 199A). */
+  /** Deduction for business income, applied after the other deductions (IRC 199A). */
   readonly businessDeduction?: number;
 }
 
@@ -37,13 +37,13 @@ export interface TaxedPart {
 }
 
 export interface TaxEstimate {
-  /** Ordinary income and gains: modified adjusted gross income, with nothing taken off. */
+  /** Modified adjusted gross income: ordinary income plus gains, without any deduction. */
   readonly magi: number;
   readonly standard: number;
   readonly saltAllowed: number;
   readonly itemizedCut: number;
   readonly itemized: number;
-  /** The one that was chosen. */
+  /** The chosen deduction. */
   readonly deduction: number;
   readonly senior: number;
   readonly taxable: number;
@@ -52,13 +52,13 @@ export interface TaxEstimate {
   readonly investmentTax: number;
   readonly medicareTax: number;
   readonly total: number;
-  /** Bracket of the last dollar of ordinary income; 0 where none is taxed. */
+  /** Bracket of the last dollar of ordinary income; 0 if none is taxed. */
   readonly marginalRate: number;
-  /** All of the tax over all of the income. */
+  /** Total tax divided by total income. */
   readonly averageRate: number;
 }
 
-/** Splits the dollars between two marks over the brackets they fall in. */
+/** Splits the dollars between two limits across their brackets. */
 function partsBetween(
   from: number,
   to: number,
@@ -73,7 +73,10 @@ function partsBetween(
 
 const sum = (parts: readonly TaxedPart[]) => parts.reduce((total, { tax }) => total + tax, 0);
 
-/** Where the rates of gains change. A separate return has half of a joint one's, in steps of $50 (IRC 1(j)(5), 1(f)(7)). */
+/**
+ * Returns the limits between the rates on gains. A separate return has half of a joint return's limits, in steps of $50
+ * (IRC 1(j)(5), 1(f)(7)).
+ */
 function gainTops(year: TaxYear, status: FilingStatus): readonly number[] {
   const { zeroUpTo, fifteenUpTo } = taxTables[year].longTermGains;
   return [zeroUpTo, fifteenUpTo].map((figures) =>
@@ -81,7 +84,7 @@ function gainTops(year: TaxYear, status: FilingStatus): readonly number[] {
   );
 }
 
-/** Both kinds of deduction, so that a reader sees what the other one would be. */
+/** Computes both kinds of deduction, so that a page can show the other one too. */
 function deductionsOf(input: TaxInput, magi: number, senior: number) {
   const { year, status, over65 = 0, salt = 0, otherItemized = 0 } = input;
   const saltAllowed = Math.min(salt, saltCap(year, status, magi));
@@ -96,7 +99,12 @@ function deductionsOf(input: TaxInput, magi: number, senior: number) {
   };
 }
 
-/** Federal tax of a year on ordinary income and long-term gains, with both surtaxes; no credits, no alternative tax. */
+/**
+ * Estimates a year's federal tax on ordinary income and long-term gains, with both surtaxes. Excludes credits and the
+ * alternative minimum tax.
+ *
+ * @throws {RangeError} If an amount is negative or `over65` is out of range.
+ */
 export function estimateTax(input: TaxInput): TaxEstimate {
   const { year, status, income, wages = 0, investmentIncome = 0, gains = 0, over65 = 0 } = input;
   const { salt = 0, otherItemized = 0, businessDeduction = 0 } = input;
@@ -111,7 +119,7 @@ export function estimateTax(input: TaxInput): TaxEstimate {
   const gainsTaxed = Math.min(gains, taxable);
   const ordinaryTaxed = taxable - gainsTaxed;
   const ordinaryParts = partsBetween(0, ordinaryTaxed, incomeTax.tops[status], incomeTax.rates);
-  // Gains lie on top of ordinary income, and take the rates of where they lie.
+  // Gains are stacked on top of ordinary income and taxed at the rates of that range.
   const gainParts = partsBetween(ordinaryTaxed, taxable, gainTops(year, status), longTermGains.rates);
   const investmentTax =
     netInvestmentIncomeTax.rate *

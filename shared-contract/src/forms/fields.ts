@@ -1,31 +1,33 @@
 import * as z from 'zod/mini';
 import { isMailable } from '../email-address.ts';
+import { formatNumber } from '../format.ts';
 
-/*
- * Pieces of the forms' schemas, with the words that people read. The browser says with them what is wrong before
- * anything is sent; the server decides with the same.
- */
+/* Shared fields of the form schemas, with user-facing messages. The browser and the server validate with the same
+   schemas. */
 const longer = (label: string, most: number): string =>
-  `Shorten ${label} to ${most.toLocaleString('en-US')} characters`;
+  `Shorten ${label} to ${formatNumber(most)} characters`;
 
 /**
- * False for text that PostgreSQL rejects: a null character or a lone surrogate. `isWellFormed` is missing in Firefox
- * before 119.
+ * Returns false for text that PostgreSQL rejects: a null character or a lone surrogate. `isWellFormed` is missing in
+ * Firefox before 119.
  */
 export const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 const storable = () => z.refine<string>(isStorable, 'Remove the characters that are not text');
 
-/** Text that has to be there. `label` as in "Shorten {label} to …". */
+/** Returns a schema for required text. `label` fills "Shorten {label} to …". */
 export const required = (label: string, most: number, missing: string) =>
   z
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.maxLength(most, longer(label, most)), storable());
 
-/** A break would begin a new paragraph in a letter. The null character is left to be refused. */
+/**
+ * Replaces line breaks and control characters with spaces, because a break would start a new paragraph in an email. The
+ * null character stays, so that validation rejects it.
+ */
 export const onOneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}]+/gu, (gap) => (gap.includes('\0') ? gap : ' ')).trim();
 
-/** The same on one line; what is pasted with breaks is put into one. */
+/** Returns a schema for required text on one line. Pasted line breaks become spaces. */
 export const requiredLine = (label: string, most: number, missing: string) =>
   z
     .string(missing)
@@ -36,7 +38,7 @@ export const requiredLine = (label: string, most: number, missing: string) =>
       storable(),
     );
 
-/** Text that may be left out; an empty one is left out too. */
+/** Returns a schema for optional text. Empty text becomes `undefined`. */
 export const optional = (label: string, most: number) =>
   z.pipe(
     z.nullish(
@@ -67,7 +69,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
   missing: string,
 ) => z.enum(values, missing);
 
-/** A choice that may be left out, as the empty option of a select does. */
+/** Returns a schema for an optional choice. A select's empty option becomes `undefined`. */
 export const optionalChoice = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   wrong: string,
@@ -79,14 +81,14 @@ export const optionalChoice = <const Values extends readonly [string, ...string[
     ),
   );
 
-/** A box that has to be ticked, as JSON or as a browser's form data sends it. */
+/** Returns a schema for a required checkbox, sent as JSON or as form data. */
 export const ticked = (missing: string) =>
   z.pipe(
     z.transform((value) => value === 'on' || value === 'true' || value),
     z.literal(true, missing),
   );
 
-/** Every lead says where it came from: the name of its form when the page says nothing. */
+/** Returns a schema for the source of a lead. Defaults to the form's name if the page sends none. */
 export const source = (form: string) =>
   z.pipe(
     optional('the source', 120),

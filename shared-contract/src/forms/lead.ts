@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, fullName, optional, optionalPhone, source } from './fields.ts';
 
-/** Somebody who wants to hear from the firm. */
+/** A visitor who wants to be contacted by the firm. */
 export const lead = z.object({
   name: fullName,
   email,

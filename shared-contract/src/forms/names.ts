@@ -1,4 +1,4 @@
-/** The public forms, as visitors' browsers name them to the server. */
+/** Names of the public forms, as browsers send them to the server. */
 export const formNames = [
   'lead',
   'contact',
@@ -12,13 +12,28 @@ export const formNames = [
 
 export type FormName = (typeof formNames)[number];
 
-/** Forms of one step, which a browser can send without script. */
+/** One-step forms, which a browser can send without JavaScript. */
 export const nativeForms = ['contact', 'newsletter', 'cpa-partnership', 'symposium'] as const;
 
 export type NativeForm = (typeof nativeForms)[number];
 
-/** Where the edge accepts native forms, each by its name. */
+/** Path prefix under which the edge accepts native forms, followed by the form's name. */
 export const FORMS_PATH = '/forms/';
 
-/** Id of the notice that every page has, and shows once the edge has accepted its form. */
+/** Id of the notice that every page contains, and shows after the edge has accepted its form. */
 export const RECEIVED_ID = 'received';
+
+/** The public forms that an outside provider can supply, with the heights in px that pages reserve for them. */
+export const formHeights = {
+  newsletter: [400],
+  contact: [500],
+  application: [400, 800, 891],
+  assessment: [400, 500],
+  'cpa-partnership': [400, 500],
+  symposium: [742],
+  onboarding: [3579],
+} as const;
+
+export type FormId = keyof typeof formHeights;
+
+export type HeightOf<Form extends FormId> = (typeof formHeights)[Form][number];

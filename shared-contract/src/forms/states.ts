@@ -1,3 +1,5 @@
+import { optionsOf } from './options.ts';
+
 /** The fifty states and the District of Columbia. */
 export const states =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|District of Columbia|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming'.split(
@@ -6,5 +8,7 @@ export const states =
 
 const territories = ['Guam', 'Northern Mariana Islands', 'Puerto Rico', 'Virgin Islands'];
 
-/** Where a CPA license is issued: the states, the District of Columbia and the territories. */
+/** Jurisdictions that issue CPA licenses: the states, the District of Columbia, and the territories. */
 export const licensingStates: readonly string[] = [...states, ...territories].sort();
+
+export const stateOptions = optionsOf(licensingStates);

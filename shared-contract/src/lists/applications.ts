@@ -1,6 +1,6 @@
 import type { ListDefinition } from './list.ts';
 
-/** The states of an application in words, in the order in which they are offered. */
+/** Application statuses with their labels, in display order. */
 export const applicationStatuses = [
   { value: 'submitted', label: 'New' },
   { value: 'in_review', label: 'In review' },
@@ -9,7 +9,7 @@ export const applicationStatuses = [
   { value: 'withdrawn', label: 'Withdrawn' },
 ] as const;
 
-/** Those that wait for an answer: what the list shows unless it is asked for others. */
+/** Statuses that await a response. The list shows them by default. */
 export const openApplications = ['submitted', 'in_review'] as const;
 
 const applicantTypes = [
@@ -17,90 +17,62 @@ const applicantTypes = [
   { value: 'client', label: 'Business owner' },
 ] as const;
 
-const file = (label: string, field: string) => ({ label, kind: 'text', field }) as const;
-
-/** Applications for the certification, for administrators. A file has everything that the form asked for. */
+/** Certification applications, for administrators. An export includes every field of the form. */
 export const applicationsList = {
   name: 'applications',
   columns: [
     {
       id: 'name',
       label: 'Name',
-      kind: 'text',
       field: 'last_name',
       isSortable: true,
       width: 168,
       isGrowing: true,
-      priority: 1,
       file: [
-        file('First name', 'first_name'),
-        file('Last name', 'last_name'),
-        file('Email', 'email'),
-        file('Phone', 'phone'),
-        file('Title', 'title'),
-        file('Years of experience', 'years_experience'),
-        file('License number', 'license_number'),
-        file('License state', 'license_state'),
-        file('Kinds of clients', 'client_types'),
-        file('Biggest challenge', 'biggest_challenge'),
-        file('Why they apply', 'why_applying'),
-        file('Interests', 'interests'),
-        file('Employees', 'num_employees'),
-        file('Notes', 'notes'),
+        { label: 'First name', field: 'first_name' },
+        { label: 'Last name', field: 'last_name' },
+        { label: 'Email', field: 'email' },
+        { label: 'Phone', field: 'phone' },
+        { label: 'Title', field: 'title' },
+        { label: 'Years of experience', field: 'years_experience' },
+        { label: 'License number', field: 'license_number' },
+        { label: 'License state', field: 'license_state' },
+        { label: 'Kinds of clients', field: 'client_types' },
+        { label: 'Biggest challenge', field: 'biggest_challenge' },
+        { label: 'Why they apply', field: 'why_applying' },
+        { label: 'Interests', field: 'interests' },
+        { label: 'Employees', field: 'num_employees' },
+        { label: 'Notes', field: 'notes' },
       ],
     },
-    { id: 'reference', label: 'Reference', kind: 'text', field: 'reference', width: 152, priority: 3 },
-    { id: 'type', label: 'Type', kind: 'choice', field: 'applicant_type', width: 136, priority: 2 },
+    { id: 'reference', label: 'Reference', field: 'reference', width: 152, priority: 3 },
+    { id: 'type', label: 'Type', field: 'applicant_type', width: 136, priority: 2 },
     {
       id: 'firm',
       label: 'Firm or business',
-      kind: 'text',
       field: 'firm_name',
       width: 120,
       priority: 2,
       file: [
-        file('Firm', 'firm_name'),
-        file('Business', 'business_name'),
-        file('Current revenue', 'current_revenue'),
-        file('Target revenue', 'target_revenue'),
-        file('Annual revenue', 'annual_revenue'),
+        { label: 'Firm', field: 'firm_name' },
+        { label: 'Business', field: 'business_name' },
+        { label: 'Current revenue', field: 'current_revenue' },
+        { label: 'Target revenue', field: 'target_revenue' },
+        { label: 'Annual revenue', field: 'annual_revenue' },
       ],
     },
-    {
-      id: 'submitted',
-      label: 'Submitted',
-      kind: 'instant',
-      field: 'created_at',
-      isSortable: true,
-      width: 120,
-      priority: 3,
-    },
-    {
-      id: 'due',
-      label: 'Due',
-      kind: 'instant',
-      field: 'review_due_at',
-      isSortable: true,
-      width: 232,
-      priority: 1,
-    },
+    { id: 'submitted', label: 'Submitted', field: 'created_at', isSortable: true, width: 120, priority: 3 },
+    { id: 'due', label: 'Due', field: 'review_due_at', isSortable: true, width: 232 },
     {
       id: 'status',
       label: 'Status',
-      kind: 'choice',
       field: 'status',
       width: 272,
-      priority: 1,
       file: [
-        { label: 'Status', kind: 'choice', field: 'status' },
-        { label: 'Decided', kind: 'instant', field: 'decided_at' },
-        file('Told to the applicant', 'decision_note'),
-        {
-          label: 'Cohort wanted',
-          kind: 'text',
-          field: 'name',
-          of: 'cohorts!certification_applications_cohort_id_fkey',
-        },
+        { label: 'Status', field: 'status' },
+        { label: 'Decided', field: 'decided_at' },
+        { label: 'Told to the applicant', field: 'decision_note' },
+        { label: 'Cohort wanted', field: 'name', of: 'cohorts!certification_applications_cohort_id_fkey' },
       ],
     },
   ],
@@ -130,8 +102,7 @@ export const applicationsList = {
     },
   ],
   searched: ['search'],
-  orders: {},
-  usualSort: { column: 'due', descending: false },
+  defaultSort: { column: 'due', descending: false },
   drawerKey: 'application',
   views: [{ id: 'late', label: 'Late', query: 'due=overdue' }],
 } as const satisfies ListDefinition;

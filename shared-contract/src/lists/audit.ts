@@ -1,6 +1,5 @@
 import type { ListDefinition } from './list.ts';
 
-/** What the audit log tells of, in words. */
 export const auditActions = [
   { value: 'role', label: 'Role changed' },
   { value: 'status', label: 'Status changed' },
@@ -23,7 +22,7 @@ export const auditActions = [
   { value: 'session', label: 'Sign-in' },
 ] as const;
 
-/** What it happened to, by the table. */
+/** Kinds of records in the audit log, by table. */
 export const auditEntities = [
   { value: 'profiles', label: 'Account' },
   { value: 'clients', label: 'Client' },
@@ -37,47 +36,36 @@ export const auditEntities = [
   { value: 'audit_log', label: 'Audit log' },
 ] as const;
 
-/** Who changed what, when. Administrators read it; nobody writes it. */
+/** The audit log. Administrators can read it; no user can write to it. */
 export const auditList = {
   name: 'audit',
   columns: [
-    {
-      id: 'when',
-      label: 'When',
-      kind: 'instant',
-      field: 'created_at',
-      isSortable: true,
-      width: 200,
-      priority: 1,
-    },
-    { id: 'who', label: 'Who', kind: 'text', field: 'actor', width: 184, priority: 1 },
-    { id: 'what', label: 'What', kind: 'choice', field: 'action', width: 200, priority: 1 },
+    { id: 'when', label: 'When', field: 'created_at', isSortable: true, width: 200 },
+    { id: 'who', label: 'Who', field: 'actor', width: 184 },
+    { id: 'what', label: 'What', field: 'action', width: 200 },
     {
       id: 'on',
       label: 'On',
-      kind: 'text',
       field: 'subject',
       width: 184,
       isGrowing: true,
-      priority: 1,
       file: [
-        { label: 'Kind', kind: 'choice', field: 'entity' },
-        { label: 'On', kind: 'text', field: 'subject' },
+        { label: 'Kind', field: 'entity' },
+        { label: 'On', field: 'subject' },
       ],
     },
     {
       id: 'change',
       label: 'From → to',
-      kind: 'text',
       field: 'to_value',
       width: 240,
       priority: 2,
       file: [
-        { label: 'From', kind: 'text', field: 'from_value' },
-        { label: 'To', kind: 'text', field: 'to_value' },
-        { label: 'From, by name', kind: 'text', field: 'from_name' },
-        { label: 'To, by name', kind: 'text', field: 'to_name' },
-        { label: 'Batch', kind: 'text', field: 'batch_id' },
+        { label: 'From', field: 'from_value' },
+        { label: 'To', field: 'to_value' },
+        { label: 'From, by name', field: 'from_name' },
+        { label: 'To, by name', field: 'to_name' },
+        { label: 'Batch', field: 'batch_id' },
       ],
     },
   ],
@@ -99,7 +87,6 @@ export const auditList = {
     },
   ],
   searched: ['subject'],
-  orders: {},
-  usualSort: { column: 'when', descending: true },
+  defaultSort: { column: 'when', descending: true },
   drawerKey: 'entry',
 } as const satisfies ListDefinition;

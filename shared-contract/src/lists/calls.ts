@@ -1,14 +1,16 @@
 import { officeZoneShort } from '../firm.ts';
 import type { ListDefinition } from './list.ts';
 
-/** What a call is about, in words. */
 export const callKinds = [
   { value: 'discovery', label: 'Discovery call' },
   { value: 'client_review', label: 'Client review' },
   { value: 'expert_session', label: 'Expert session' },
 ] as const;
 
-/** The states of a call in words. A pending one waits for the link of its email, a lapsed one gave way to somebody. */
+/**
+ * Call statuses with their labels. `pending`: the email link has not been opened. `lapsed`: the slot went to another
+ * caller.
+ */
 export const callStatuses = [
   { value: 'booked', label: 'Booked' },
   { value: 'held', label: 'Held' },
@@ -18,71 +20,37 @@ export const callStatuses = [
   { value: 'lapsed', label: 'Lapsed' },
 ] as const;
 
-/** Calls with the firm that the reader may see: a coach's own, all of them for an administrator. Days are the office's. */
+/** Calls that the user may see: a coach's own, or all for an administrator. Days are in the office's time zone. */
 export const callsList = {
   name: 'calls',
   columns: [
-    {
-      id: 'when',
-      label: `When (${officeZoneShort})`,
-      kind: 'instant',
-      field: 'starts_at',
-      isSortable: true,
-      width: 208,
-      priority: 1,
-    },
-    {
-      id: 'yours',
-      label: 'Your time',
-      kind: 'instant',
-      field: 'starts_at',
-      width: 144,
-      priority: 2,
-      file: [],
-    },
-    { id: 'reference', label: 'Reference', kind: 'text', field: 'reference', width: 152, priority: 3 },
-    {
-      id: 'kind',
-      label: 'Kind',
-      kind: 'choice',
-      field: 'kind',
-      width: 128,
-      priority: 2,
-    },
+    { id: 'when', label: `When (${officeZoneShort})`, field: 'starts_at', isSortable: true, width: 208 },
+    { id: 'yours', label: 'Your time', field: 'starts_at', width: 144, priority: 2, file: [] },
+    { id: 'reference', label: 'Reference', field: 'reference', width: 152, priority: 3 },
+    { id: 'kind', label: 'Kind', field: 'kind', width: 128, priority: 2 },
     {
       id: 'name',
       label: 'Name',
-      kind: 'text',
       field: 'name',
       isSortable: true,
       width: 152,
       isGrowing: true,
-      priority: 1,
       file: [
-        { label: 'Name', kind: 'text', field: 'name' },
-        { label: 'Email', kind: 'text', field: 'email' },
+        { label: 'Name', field: 'name' },
+        { label: 'Email', field: 'email' },
       ],
     },
-    { id: 'phone', label: 'Phone', kind: 'text', field: 'phone', width: 136, priority: 3 },
+    { id: 'phone', label: 'Phone', field: 'phone', width: 136, priority: 3 },
     {
       id: 'host',
       label: 'Host',
-      kind: 'text',
       field: 'host_id',
       width: 136,
       priority: 2,
       roles: ['admin'],
-      file: [{ label: 'Host', kind: 'text', field: 'name', of: 'profiles!bookings_host_id_fkey' }],
+      file: [{ label: 'Host', field: 'name', of: 'profiles!bookings_host_id_fkey' }],
     },
-    {
-      id: 'status',
-      label: 'Status',
-      kind: 'choice',
-      field: 'status',
-      isSortable: true,
-      width: 128,
-      priority: 1,
-    },
+    { id: 'status', label: 'Status', field: 'status', isSortable: true, width: 128 },
   ],
   filters: [
     {
@@ -104,8 +72,7 @@ export const callsList = {
     { kind: 'choice', key: 'status', label: 'Status', field: 'status', options: callStatuses },
   ],
   searched: ['search'],
-  orders: {},
-  usualSort: { column: 'when', descending: false },
+  defaultSort: { column: 'when', descending: false },
   drawerKey: 'call',
   views: [
     { id: 'today', label: 'Today', query: 'when=today' },

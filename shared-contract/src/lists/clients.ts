@@ -1,49 +1,39 @@
+import { optionsOf } from '../forms/options.ts';
 import { strategies } from '../strategies.ts';
 import type { ListDefinition } from './list.ts';
 
-/** The states of a client, in the order in which they are offered. */
+/** Client statuses, in display order. */
 export const clientStatuses = ['Active', 'Prospect', 'Inactive'] as const;
 
-/** Clients that the reader may see: an owner's own, a coach's, all of them for an administrator. */
+/** Clients that the user may see: an owner's or coach's own, or all for an administrator. */
 export const clientsList = {
   name: 'clients',
   columns: [
     {
       id: 'name',
       label: 'Name',
-      kind: 'text',
       field: 'name',
       isSortable: true,
       width: 232,
       isGrowing: true,
-      priority: 1,
       file: [
-        { label: 'Name', kind: 'text', field: 'name' },
-        { label: 'Company', kind: 'text', field: 'company' },
+        { label: 'Name', field: 'name' },
+        { label: 'Company', field: 'company' },
       ],
     },
-    {
-      id: 'status',
-      label: 'Status',
-      kind: 'choice',
-      field: 'status',
-      isSortable: true,
-      width: 104,
-      priority: 1,
-    },
+    { id: 'status', label: 'Status', field: 'status', isSortable: true, width: 104 },
     {
       id: 'retainer',
       label: 'Retainer',
-      kind: 'dollars',
+      isNumber: true,
       field: 'retainer_value',
       isSortable: true,
       width: 104,
-      priority: 1,
     },
     {
       id: 'savings',
       label: 'Tax savings',
-      kind: 'dollars',
+      isNumber: true,
       field: 'tax_savings',
       isSortable: true,
       width: 112,
@@ -52,21 +42,18 @@ export const clientsList = {
     {
       id: 'deadline',
       label: 'Next deadline',
-      kind: 'day',
       field: 'next_deadline',
       isSortable: true,
       isOptional: true,
       width: 200,
-      priority: 1,
       file: [
-        { label: 'Next deadline', kind: 'day', field: 'next_deadline' },
-        { label: 'Deadline for', kind: 'text', field: 'next_deadline_name' },
+        { label: 'Next deadline', field: 'next_deadline' },
+        { label: 'Deadline for', field: 'next_deadline_name' },
       ],
     },
     {
       id: 'contact',
       label: 'Last contact',
-      kind: 'day',
       field: 'last_contact',
       isSortable: true,
       isOptional: true,
@@ -76,17 +63,16 @@ export const clientsList = {
     {
       id: 'coach',
       label: 'Coach',
-      kind: 'text',
       field: 'coach_id',
       width: 160,
       priority: 3,
       roles: ['admin'],
-      file: [{ label: 'Coach', kind: 'text', field: 'name', of: 'profiles!clients_coach_id_fkey' }],
+      file: [{ label: 'Coach', field: 'name', of: 'profiles!clients_coach_id_fkey' }],
     },
     {
       id: 'revenue',
       label: 'Revenue',
-      kind: 'dollars',
+      isNumber: true,
       field: 'revenue',
       isSortable: true,
       width: 112,
@@ -95,11 +81,10 @@ export const clientsList = {
     {
       id: 'strategies',
       label: 'Strategies',
-      kind: 'count',
+      isNumber: true,
       field: 'strategies',
       width: 96,
       priority: 3,
-      file: [{ label: 'Strategies', kind: 'text', field: 'strategies' }],
     },
   ],
   filters: [
@@ -108,7 +93,7 @@ export const clientsList = {
       key: 'status',
       label: 'Status',
       field: 'status',
-      options: clientStatuses.map((status) => ({ value: status, label: status })),
+      options: optionsOf(clientStatuses),
     },
     {
       kind: 'person',
@@ -124,7 +109,7 @@ export const clientsList = {
       label: 'Strategy',
       field: 'strategies',
       holdsSeveral: true,
-      // Clients have one of them under the name that the specification gives it there.
+      // The specification gives this strategy a different name in client records.
       options: strategies.map(({ id, name }) => {
         const stored = id === 'rd-credits' ? 'R&D Credits' : name;
         return { value: id, label: stored, stored };
@@ -156,7 +141,7 @@ export const clientsList = {
   ],
   searched: ['search'],
   orders: { created: 'created_at' },
-  usualSort: { column: 'created', descending: true },
+  defaultSort: { column: 'created', descending: true },
   drawerKey: 'client',
   views: [
     { id: 'due-30-days', label: 'Due in 30 days', query: 'deadline=next-30d&sort=deadline' },

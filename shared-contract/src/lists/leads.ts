@@ -1,6 +1,6 @@
 import type { ListDefinition } from './list.ts';
 
-/** The states of a lead with their words, in the order of its way. Any may follow any. */
+/** Lead statuses with their labels, in pipeline order. Every transition is permitted. */
 export const leadStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -9,7 +9,7 @@ export const leadStatuses = [
 ] as const;
 export type LeadStatus = (typeof leadStatuses)[number]['value'];
 
-/** Where a lead comes from: the places of the site that have a form, by the word that each sends. */
+/** Lead sources: the forms of the site, by the value that each sends. */
 export const leadSources = [
   { value: 'contact', label: 'Contact page' },
   { value: 'home', label: 'Home page' },
@@ -26,82 +26,51 @@ export const leadSources = [
   { value: 'cpe-symposium', label: 'CPE symposium' },
 ] as const;
 
-/** Leads that the reader may see: those given to a coach, all of them for an administrator. */
+/** Leads that the user may see: those assigned to a coach, or all for an administrator. */
 export const leadsList = {
   name: 'leads',
   columns: [
-    {
-      id: 'created',
-      label: 'Date',
-      kind: 'instant',
-      field: 'created_at',
-      isSortable: true,
-      width: 136,
-      priority: 1,
-    },
-    {
-      id: 'name',
-      label: 'Name',
-      kind: 'text',
-      field: 'name',
-      isName: true,
-      isSortable: true,
-      width: 160,
-      priority: 1,
-    },
+    { id: 'created', label: 'Date', field: 'created_at', isSortable: true, width: 136 },
+    { id: 'name', label: 'Name', field: 'name', isName: true, isSortable: true, width: 160 },
     {
       id: 'contact',
       label: 'Contact',
-      kind: 'text',
       field: 'email',
       width: 200,
-      priority: 1,
       file: [
-        { label: 'Email', kind: 'text', field: 'email' },
-        { label: 'Phone', kind: 'text', field: 'phone' },
+        { label: 'Email', field: 'email' },
+        { label: 'Phone', field: 'phone' },
       ],
     },
-    { id: 'company', label: 'Company', kind: 'text', field: 'company', width: 120, priority: 2 },
-    {
-      id: 'message',
-      label: 'Message',
-      kind: 'text',
-      field: 'message',
-      width: 120,
-      isGrowing: true,
-      priority: 2,
-    },
+    { id: 'company', label: 'Company', field: 'company', width: 120, priority: 2 },
+    { id: 'message', label: 'Message', field: 'message', width: 120, isGrowing: true, priority: 2 },
     {
       id: 'status',
       label: 'Status',
-      kind: 'choice',
       field: 'status',
       width: 152,
-      priority: 1,
       file: [
-        { label: 'Status', kind: 'choice', field: 'status' },
-        { label: 'Source', kind: 'text', field: 'source' },
+        { label: 'Status', field: 'status' },
+        { label: 'Source', field: 'source' },
       ],
     },
     {
       id: 'stage',
       label: 'In stage',
-      kind: 'instant',
       field: 'stage_since',
       isSortable: true,
       width: 128,
       priority: 3,
-      file: [{ label: 'In stage since', kind: 'instant', field: 'stage_since' }],
+      file: [{ label: 'In stage since', field: 'stage_since' }],
     },
     {
       id: 'assigned',
       label: 'Assigned',
-      kind: 'text',
       field: 'assigned_to',
       width: 144,
       priority: 3,
       roles: ['admin'],
-      file: [{ label: 'Assigned', kind: 'text', field: 'name', of: 'profiles!leads_assigned_to_fkey' }],
+      file: [{ label: 'Assigned', field: 'name', of: 'profiles!leads_assigned_to_fkey' }],
     },
   ],
   filters: [
@@ -132,8 +101,7 @@ export const leadsList = {
     },
   ],
   searched: ['search'],
-  orders: {},
-  usualSort: { column: 'created', descending: true },
+  defaultSort: { column: 'created', descending: true },
   drawerKey: 'lead',
   views: [
     { id: 'waiting', label: 'Waiting', query: 'status=new&sort=stage' },

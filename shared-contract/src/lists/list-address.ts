@@ -4,21 +4,18 @@ import {
   LONGEST_SEARCH,
   pageSizes,
   sortField,
-  USUAL_SIZE,
+  DEFAULT_PAGE_SIZE,
   type ListDefinition,
   type ListFilter,
   type ListQuery,
   type ListSort,
 } from './list.ts';
 
-/*
- * The address of a list:
- *   q=<text>  <filter>=<value>(,<value>)*  sort=<column>|-<column>  page=<1..>  size=25|50|100
- * Usual values never appear, `<filter>=all` takes away what narrows a list without a word of it, and the keys stand in this order, so that equal lists have equal addresses. Keys that belong
- * to nobody here are kept.
- */
+/* The address of a list: q=<text> <filter>=<value>(,<value>)* sort=<column>|-<column> page=<1..> size=25|50|100 Default
+   values are omitted, `<filter>=all` turns off a filter that is on by default, and the keys have this order, so that
+   equal lists have equal addresses. Other keys are preserved. */
 
-/** Any day: what is a word for days does not depend on it. */
+/** Any day works, because a value's validity does not depend on it. */
 const SOME_DAY = '2026-01-01';
 
 function isKnown(filter: ListFilter, value: string): boolean {
@@ -36,7 +33,7 @@ function readSort(list: ListDefinition, text: string): ListSort | null {
   return sortField(list, sort) === undefined ? null : sort;
 }
 
-/** Commas part the values of a choice; in a value they are written `%2C`. */
+/** Splits the values of a choice at commas. A comma within a value is written `%2C`. */
 const partsOf = (text: string): string[] =>
   text
     .split(',')
@@ -45,21 +42,21 @@ const partsOf = (text: string): string[] =>
 const joined = (values: readonly string[]): string =>
   values.map((value) => value.replaceAll(',', '%2C')).join(',');
 
-/** Keys of an address with their values, in order: what `URLSearchParams` gives and takes. */
+/** Keys of an address with their values, in order, as `URLSearchParams` iterates them. */
 export type AddressEntries = Iterable<readonly [key: string, value: string]>;
 
-export interface ReadAddress {
+interface ReadAddress {
   readonly query: ListQuery;
-  /** How many values were left out because nobody knows them. */
+  /** Number of unknown values that were ignored. */
   readonly unknown: number;
 }
 
-/** Of a filter that narrows unless it is told not to. */
+/** Value that turns off a filter that is on by default. */
 const NOT_NARROWED = 'all';
 const sameValues = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((value) => other.includes(value));
 
-/** What an address asks a list for. What it does not know is left out and counted. */
+/** Parses the query from a list's address. Ignores and counts unknown values. */
 export function readListAddress(list: ListDefinition, entries: AddressEntries): ReadAddress {
   const address = new Map(entries);
   let unknown = 0;
@@ -68,7 +65,7 @@ export function readListAddress(list: ListDefinition, entries: AddressEntries): 
     const text = address.get(filter.key);
     if (filter.usual !== undefined && text === NOT_NARROWED) continue;
     const given = partsOf(text ?? '');
-    // Days are one word: a second one would narrow the first.
+    // A day filter has one value, because a second one would narrow the first.
     const values = filter.kind === 'days' ? given.slice(0, 1) : [...new Set(given)];
     const known = values.filter((value) => isKnown(filter, value));
     unknown += given.length - known.length;
@@ -76,25 +73,25 @@ export function readListAddress(list: ListDefinition, entries: AddressEntries): 
     else if (filter.usual !== undefined) filters[filter.key] = [...filter.usual];
   }
   const sortText = address.get('sort');
-  const sort = sortText === undefined ? list.usualSort : readSort(list, sortText);
+  const sort = sortText === undefined ? list.defaultSort : readSort(list, sortText);
   const pageText = address.get('page');
   const page = pageText === undefined ? 1 : /^[1-9]\d{0,5}$/.test(pageText) ? Number(pageText) : undefined;
   const sizeText = address.get('size');
-  const size = sizeText === undefined ? USUAL_SIZE : pageSizes.find((one) => String(one) === sizeText);
+  const size = sizeText === undefined ? DEFAULT_PAGE_SIZE : pageSizes.find((one) => String(one) === sizeText);
   unknown += [sort ?? undefined, page, size].filter((value) => value === undefined).length;
   return {
     query: {
       q: (address.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
       filters,
-      sort: sort ?? list.usualSort,
+      sort: sort ?? list.defaultSort,
       page: page ?? 1,
-      size: size ?? USUAL_SIZE,
+      size: size ?? DEFAULT_PAGE_SIZE,
     },
     unknown,
   };
 }
 
-/** The address that asks for this, with the keys of others as they are. */
+/** Returns the address of a query. Preserves the keys in `current` that do not belong to the list. */
 export function writeListAddress(
   list: ListDefinition,
   { q, filters, sort, page, size }: ListQuery,
@@ -107,17 +104,21 @@ export function writeListAddress(
     const values = filters[key] ?? [];
     if (!sameValues(values, usual)) address.push([key, values.length > 0 ? joined(values) : NOT_NARROWED]);
   }
-  if (!sameSort(sort, list.usualSort)) address.push(['sort', `${sort.descending ? '-' : ''}${sort.column}`]);
+  if (!sameSort(sort, list.defaultSort))
+    address.push(['sort', `${sort.descending ? '-' : ''}${sort.column}`]);
   if (page > 1) address.push(['page', String(page)]);
-  if (size !== USUAL_SIZE) address.push(['size', String(size)]);
+  if (size !== DEFAULT_PAGE_SIZE) address.push(['size', String(size)]);
   for (const [key, value] of current) if (!own.has(key)) address.push([key, value]);
   return address;
 }
 
-/** A query with something else in it. Whatever changes what is found begins at the first page. */
+/**
+ * Returns a query with a change. The result starts at page 1 unless the change sets a page. Filters that the change
+ * doesn't mention stay; an empty list of values removes one.
+ */
 export function changedQuery(query: ListQuery, change: Partial<ListQuery>): ListQuery {
   const filters = Object.fromEntries(
-    Object.entries(change.filters ?? query.filters).filter(([, values]) => values.length > 0),
+    Object.entries({ ...query.filters, ...change.filters }).filter(([, values]) => values.length > 0),
   );
   return { ...query, page: 1, ...change, filters };
 }

@@ -1,3 +1,5 @@
+import { officeZone } from '../firm.ts';
+import { zonedDay } from '../zoned-time.ts';
 import { instantsOf, parseDays } from './list-days.ts';
 import {
   sortField,
@@ -8,26 +10,15 @@ import {
   type PersonFilter,
 } from './list.ts';
 
-/** One condition as PostgREST writes it: `field=operator.value`, or `or=(…)` for a choice between several. */
-export type Condition =
+/** A condition in PostgREST's syntax: `field=operator.value`, or `or=(…)` for alternatives. */
+type Condition =
   | { readonly field: string; readonly operator: string; readonly value: string }
   | { readonly or: string };
 
-export interface ConditionsOptions {
-  /** Id of who asks: `me` in an address. */
-  readonly me: string;
-  /** `YYYY-MM-DD`, where the firm is. */
-  readonly today: string;
-  /** For what is counted from now. */
-  readonly now?: Date;
-  /** Where the office is: by its clock an instant belongs to a day. */
-  readonly zone?: string;
-}
-
-/** Text in a list of PostgREST, whatever is in it. */
+/** Quotes any text for a PostgREST list. */
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** As the stored words are folded: lower case, without accents. The same is done in the database. */
+/** Folds a search like the stored text: lower case, without accents. The database does the same. */
 const folded = (words: string): string =>
   words
     .normalize('NFKD')
@@ -36,8 +27,8 @@ const folded = (words: string): string =>
     .replace(/[øłđı]/g, (letter) => 'oldi'['øłđı'.indexOf(letter)] ?? letter);
 
 /**
- * The pattern of a search. What has a meaning of its own in a pattern becomes `_`, which matches any one character: it
- * is found all the same, and no server has to agree with us about quoting.
+ * Returns the pattern of a search. Characters with a special meaning become `_`, which matches any character, so that
+ * the search works regardless of how a server handles quoting.
  */
 const patternOf = (search: string): string => `%${folded(search).replace(/[\\%_*,()"]/g, '_')}%`;
 
@@ -66,15 +57,16 @@ function ofPeople(
 function ofDays(
   { field, isInstant = false }: DayFilter,
   [word = '']: readonly string[],
-  { today, now = new Date(), zone = 'UTC' }: ConditionsOptions,
+  now: Date,
 ): readonly Condition[] {
   if (isInstant) {
-    const { from, until } = instantsOf(word, now, zone) ?? {};
+    const { from, until } = instantsOf(word, now);
     return [
       ...(from ? [{ field, operator: 'gte', value: from }] : []),
       ...(until ? [{ field, operator: 'lt', value: until }] : []),
     ];
   }
+  const today = zonedDay(now, officeZone);
   const range = parseDays(word, today);
   if (!range) return [];
   if (range.orNever) return [{ or: `${field}.is.null,${field}.lte.${range.to ?? today}` }];
@@ -84,7 +76,7 @@ function ofDays(
   ];
 }
 
-/** Only an empty list sorts before a list of one empty text. The embedded REST server cannot bind `{}`. */
+/** Only an empty list sorts before a list with one empty text. The embedded REST server can't bind `{}`. */
 const EMPTY_TEXT = '{""}';
 
 function ofChoice(filter: ListFilter & { kind: 'choice' }, values: readonly string[]): Condition {
@@ -105,18 +97,23 @@ function ofChoice(filter: ListFilter & { kind: 'choice' }, values: readonly stri
     : { or: `${field}.is.null,${field}.in.${among}` };
 }
 
-/** What the database is asked, so that screen, export and change of many find the same rows. */
+/**
+ * Returns the database conditions of a query, so that the screen, the export, and bulk changes match the same rows.
+ * @param me id of the signed-in user, for `me` in an address
+ * @param now determines today in the office's time zone, and the start of relative ranges
+ */
 export function conditionsOf(
   list: ListDefinition,
   { q, filters }: Pick<ListQuery, 'q' | 'filters'>,
-  options: ConditionsOptions,
+  me: string,
+  now = new Date(),
 ): Condition[] {
   const conditions: Condition[] = q === '' ? [] : [ofSearch(list, q)];
   for (const filter of list.filters) {
     const values = filters[filter.key];
     if (values === undefined || values.length === 0) continue;
-    if (filter.kind === 'person') conditions.push(ofPeople(filter, values, options.me));
-    else if (filter.kind === 'days') conditions.push(...ofDays(filter, values, options));
+    if (filter.kind === 'person') conditions.push(ofPeople(filter, values, me));
+    else if (filter.kind === 'days') conditions.push(...ofDays(filter, values, now));
     else conditions.push(ofChoice(filter, values));
   }
   return conditions;
@@ -125,11 +122,11 @@ export function conditionsOf(
 export interface Order {
   readonly field: string;
   readonly ascending: boolean;
-  /** Said only where it matters: an index is not used for an order that names what it does not. */
+  /** Set only where needed, because PostgreSQL can't use an index for an order of nulls that the index doesn't have. */
   readonly nullsFirst?: false;
 }
 
-/** The fields to order by, the id last: no two rows change places between two pages. */
+/** Returns the fields to order by. The id is last, so that the order is stable across pages. */
 export function orderOf(list: ListDefinition, { sort }: Pick<ListQuery, 'sort'>): Order[] {
   const field = sortField(list, sort);
   const isOptional = list.columns.some(({ id, isOptional = false }) => id === sort.column && isOptional);
@@ -150,17 +147,17 @@ export function orderOf(list: ListDefinition, { sort }: Pick<ListQuery, 'sort'>)
   ];
 }
 
-/** Conditions and order as the words of an address, for who asks PostgREST without the library. */
+/** Returns conditions and order as query parameters, for callers that use PostgREST without the library. */
 export function requestWords(
   list: ListDefinition,
   query: Pick<ListQuery, 'q' | 'filters' | 'sort'>,
-  options: ConditionsOptions,
+  me: string,
 ): [key: string, value: string][] {
   const order = orderOf(list, query).map(({ field, ascending, nullsFirst }) =>
     [field, ascending ? 'asc' : 'desc', ...(nullsFirst === false ? ['nullslast'] : [])].join('.'),
   );
   return [
-    ...conditionsOf(list, query, options).map((one): [string, string] =>
+    ...conditionsOf(list, query, me).map((one): [string, string] =>
       'or' in one ? ['or', `(${one.or})`] : [one.field, `${one.operator}.${one.value}`],
     ),
     ['order', order.join(',')],

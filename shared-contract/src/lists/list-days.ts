@@ -1,24 +1,25 @@
+import { officeZone } from '../firm.ts';
 import { addDays, zonedInstant } from '../zoned-time.ts';
 
-/** Calendar days from one to the other, both with. An open end is undefined. */
+/** Inclusive range of calendar days. An open end is undefined. */
 export interface DayRange {
   readonly from?: string;
   readonly to?: string;
-  /** Whether what has no day belongs to it. */
+  /** Whether rows without a day match. */
   readonly orNever?: boolean;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** `2026-02-30` has the form of one and is none. */
+/** Rejects impossible days, such as `2026-02-30`. */
 const isDay = (text: string): boolean => {
   const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
 /**
- * The days that a word of an address stands for.
+ * Parses a day filter's value.
  * @param today `YYYY-MM-DD`
- * @returns null for what is no such word
+ * @returns null for an invalid value
  */
 export function parseDays(word: string, today: string): DayRange | null {
   if (word === 'overdue') return { to: addDays(today, -1) };
@@ -36,19 +37,12 @@ export function parseDays(word: string, today: string): DayRange | null {
   return { ...(from && { from }), ...(to && { to }) };
 }
 
-/** From one instant on, until another one that is not among them. */
-export interface InstantRange {
-  readonly from?: string;
-  readonly until?: string;
-}
-
 /**
- * The same words of instants: a number of days is counted from now, `overdue` is before now, and a range is of whole days
- * at the office.
- * @param zone where the office is
- * @returns null for what is no such word
+ * Parses a day filter's value for instants. `from` is included, `until` is excluded. A number of days is counted from
+ * now, `overdue` is before now, and a range covers full days in the office's time zone. `today`, `upcoming`, and invalid
+ * values have no limits.
  */
-export function instantsOf(word: string, now: Date, zone: string): InstantRange | null {
+export function instantsOf(word: string, now: Date): { readonly from?: string; readonly until?: string } {
   const at = (days: number): string => new Date(now.getTime() + days * 86_400_000).toISOString();
   if (word === 'overdue') return { until: at(0) };
   const [, kind, count = ''] = /^(next|last|over)-([1-9]\d{0,3})d$/.exec(word) ?? [];
@@ -56,10 +50,10 @@ export function instantsOf(word: string, now: Date, zone: string): InstantRange 
   if (kind === 'next') return { from: at(0), until: at(days) };
   if (kind === 'last') return { from: at(-days), until: at(0) };
   if (kind === 'over') return { until: at(-days) };
-  // A word for calendar days, whichever day it is.
+  // A range of days does not depend on today, so any day works here.
   const range = word.includes('..') ? parseDays(word, '2026-01-01') : null;
-  if (!range) return null;
-  const startOf = (day: string): string => zonedInstant(day, 0, zone).toISOString();
+  if (!range) return {};
+  const startOf = (day: string): string => zonedInstant(day, 0, officeZone).toISOString();
   return {
     ...(range.from && { from: startOf(range.from) }),
     ...(range.to && { until: startOf(addDays(range.to, 1)) }),

@@ -17,7 +17,7 @@ const row = {
   strategies: ['R&D Credits', 'Cost Segregation'],
 };
 
-test('a row is written by kind: numbers as they are, text that looks like a formula with an apostrophe', () => {
+test('a row is written cell by cell: numbers as they are, text that looks like a formula with an apostrophe', () => {
   const columns = fileColumns(clientsList, all);
   expect(fileHead(columns)).toBe(
     'Name,Company,Status,Retainer,Tax savings,Next deadline,Deadline for,Last contact,Coach,Revenue,Strategies,Id\r\n',

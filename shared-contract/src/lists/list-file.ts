@@ -1,21 +1,21 @@
 import { csvLine } from '../csv.ts';
 import type { FileColumn, ListDefinition } from './list.ts';
 
-/* A list as a CSV file. Numbers and days are written as they are stored. */
+/* Exports a list as a CSV file. Numbers and days have their stored form. */
 
-/** A file holds no more. The database says so too. */
-export const MOST_ROWS = 50_000;
+/** Maximum rows in a file. The database enforces the same limit. */
+export const MAX_ROWS = 50_000;
 
-/** The columns of the file for those that are shown, the id last. */
+/** Returns the file's columns for the shown list columns, with the id last. */
 export function fileColumns(list: ListDefinition, shown: readonly string[]): readonly FileColumn[] {
   const columns = list.columns.filter(({ id }) => shown.includes(id));
   return [
-    ...columns.flatMap(({ label, kind, field, file }) => file ?? [{ label, kind, field }]),
-    { label: 'Id', kind: 'text', field: 'id' },
+    ...columns.flatMap(({ label, field, file }) => file ?? [{ label, field }]),
+    { label: 'Id', field: 'id' },
   ];
 }
 
-/** What of a row the columns need, as PostgREST is asked for it. */
+/** Returns the PostgREST selection that the columns need. */
 export const fileSelection = (columns: readonly FileColumn[]): string =>
   columns.map(({ field, of }) => (of === undefined ? field : `${of}(${field})`)).join(',');
 

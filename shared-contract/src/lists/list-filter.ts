@@ -1,7 +1,9 @@
+import { officeZone } from '../firm.ts';
+import { zonedDay } from '../zoned-time.ts';
 import { parseDays, type DayRange } from './list-days.ts';
 import type { ListDefinition, ListQuery } from './list.ts';
 
-/** A filter as the functions that change many rows take it: lists of values, days from and to, and a text. */
+/** A filter in the format of the bulk-change functions: lists of values, day ranges, and a search text. */
 export type FilterOfMany = Readonly<
   Record<string, readonly string[] | string | Readonly<Record<string, string | boolean>>>
 >;
@@ -13,13 +15,13 @@ const daysOf = ({ from, to, orNever }: DayRange): Readonly<Record<string, string
 });
 
 /**
- * What a list shows, for whoever changes all of it: the same rows as `conditionsOf` finds.
- * @param today `YYYY-MM-DD`, where the firm is
+ * Converts a query to a bulk-change filter that matches the same rows as `conditionsOf`.
+ * @param now determines today in the office's time zone, and the start of relative ranges
  */
 export function filterOfMany(
   list: ListDefinition,
   { q, filters }: Pick<ListQuery, 'q' | 'filters'>,
-  today: string,
+  now = new Date(),
 ): FilterOfMany {
   const asked: Record<string, FilterOfMany[string]> = q === '' ? {} : { q };
   for (const filter of list.filters) {
@@ -27,7 +29,7 @@ export function filterOfMany(
     const [word] = values;
     if (word === undefined) continue;
     if (filter.kind === 'days') {
-      const range = parseDays(word, today);
+      const range = parseDays(word, zonedDay(now, officeZone));
       if (range) asked[filter.key] = daysOf(range);
     } else if (filter.kind === 'choice') {
       const stored = new Map(filter.options.map((one) => [one.value, one.stored ?? one.value]));

@@ -3,10 +3,13 @@ import type { ListDefinition } from './list.ts';
 
 export const viewKey = 'view';
 const columnsKey = 'cols';
-/** The table's check. */
+/** Same limit as the check constraint of the table. */
 export const LONGEST_VIEW_NAME = 60;
 
-/** What a view would keep of an address: equal lists give equal words, in the order of the address's grammar. */
+/**
+ * Returns the part of an address that a saved view stores. Equal lists yield equal strings, in the order of the address
+ * grammar.
+ */
 export function viewQueryOf(list: ListDefinition, entries: AddressEntries): string {
   const address = new Map(entries);
   const { query } = readListAddress(list, address);

@@ -1,87 +1,84 @@
-/*
- * What a list of the work surface is made of, as data: its columns, filters and usual order. The screen, its address,
- * what is asked of the database and the file that is exported read this one definition.
- */
+/* Defines a list of the member area as data: its columns, filters, and default order. The screen, its address, the
+   database query, and the export all use this definition. */
 
-/** How a value is shown and exported. Dollars are whole US dollars; a day is `YYYY-MM-DD`, an instant ISO 8601. */
-export type ColumnKind = 'text' | 'choice' | 'dollars' | 'count' | 'day' | 'instant';
-
-/** A column of the file that a list is exported to. Text of several words is written with a semicolon between them. */
+/** A column of an exported file. The items of an array are joined with semicolons. */
 export interface FileColumn {
   readonly label: string;
-  readonly kind: ColumnKind;
   readonly field: string;
-  /** What the field belongs to, as PostgREST names it, where that is not the row itself. */
+  /** The related table that has the field, as PostgREST names it. Defaults to the row itself. */
   readonly of?: string;
 }
 
 export interface ListColumn {
-  /** Names the column in an address (`sort=`, `cols=`). */
+  /** Identifies the column in an address (`sort=`, `cols=`). */
   readonly id: string;
   readonly label: string;
-  readonly kind: ColumnKind;
-  /** Of the table that is read. */
+  /** Field of the queried table. */
   readonly field: string;
+  /** Numbers are right-aligned, and sorted with the highest first. */
+  readonly isNumber?: boolean;
   readonly isSortable?: boolean;
-  /** Names the row and leads to it, where that is not the first column. */
+  /** True for the column that names the row and links to it. Defaults to the first column. */
   readonly isName?: boolean;
-  /** Rows without a value stand last in either order. */
+  /** Rows may lack a value. They are last in both sort directions. */
   readonly isOptional?: boolean;
-  /** Least width in px. */
+  /** Minimum width in px. */
   readonly width: number;
-  /** Takes the room that is left. One column of a list does. */
+  /** Takes the remaining width. Set it for exactly one column of a list. */
   readonly isGrowing?: boolean;
-  /** 1 is always shown, 2 from 1280 px on, 3 from 1600 px on. */
-  readonly priority: 1 | 2 | 3;
-  /** Only these roles see it. */
+  /** 2 is shown from 1280 px on, 3 from 1600 px on. Defaults to always. */
+  readonly priority?: 2 | 3;
   readonly roles?: readonly string[];
-  /** What it is in a file; without it, the same. */
+  /** Columns in the exported file. Defaults to this column. */
   readonly file?: readonly FileColumn[];
 }
 
 interface FilterBasics {
-  /** Its key in the address. */
+  /** Key of the filter in the address. */
   readonly key: string;
   readonly label: string;
   readonly field: string;
   readonly roles?: readonly string[];
-  /** What an address without the key asks for. With one, `all` stands for a list that it does not narrow. */
+  /** Values that apply if the address lacks the key. If set, `all` in the address turns the filter off. */
   readonly usual?: readonly string[];
 }
 
-/** Any of some values; of a field that holds several, one of them is enough. */
+/** Matches any of the chosen values. An array field matches if it contains one. */
 export interface ChoiceFilter extends FilterBasics {
   readonly kind: 'choice';
-  /** `stored` is what stands in the field, where that is not the value in the address. */
+  /** `stored` is the field's value if it differs from the value in the address. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly stored?: string }[];
   readonly holdsSeveral?: boolean;
 }
 
-/** People by id; `none` stands for nobody, `me` for the reader. */
+/** Matches people by id. `none` is unassigned, `me` is the signed-in user. */
 export interface PersonFilter extends FilterBasics {
   readonly kind: 'person';
-  /** What `none` is called where they are no people. */
+  /** Label of `none` if the options are not people. */
   readonly nobody?: string;
-  /** What is empty in the rows of `none`, where that is another field. */
+  /** Field that is null for `none`, if it is not `field`. */
   readonly noneField?: string;
 }
 
 /**
- * Calendar days: `<from>..<to>`, `next-<n>d`, `last-<n>d`, `over-<n>d` (longer ago, or never), `overdue`, `today`,
- * `upcoming` (from today on).
+ * Matches calendar days: `<from>..<to>`, `next-<n>d`, `last-<n>d`, `over-<n>d` (longer ago, or never), `overdue`,
+ * `today`, `upcoming` (from today on).
  */
 export interface DayFilter extends FilterBasics {
   readonly kind: 'days';
-  /** The field is an instant: a number of days is counted from now, a range is of days at the office. */
+  /**
+   * True if the field is an instant: a number of days is counted from now, and a range covers days in the office's time
+   * zone.
+   */
   readonly isInstant?: boolean;
-  /** What is offered beside a range of one's own. */
+  /** Suggested values, in addition to a custom range. */
   readonly offers: readonly { readonly value: string; readonly label: string }[];
 }
 
 export type ListFilter = ChoiceFilter | PersonFilter | DayFilter;
 
 export interface ListSort {
-  /** Id of a column, or a field that orders the list without being shown. */
+  /** Id of a column, or a key of `orders`. */
   readonly column: string;
   readonly descending: boolean;
 }
@@ -90,42 +87,42 @@ export interface ListDefinition {
   readonly name: string;
   readonly columns: readonly ListColumn[];
   readonly filters: readonly ListFilter[];
-  /** Where a search looks. */
+  /** Fields that a search covers. */
   readonly searched: readonly string[];
-  /** Fields that order the list without a column, by the name that they have in an address. */
-  readonly orders: Readonly<Record<string, string>>;
-  readonly usualSort: ListSort;
-  /** Orders rows that are alike in what the list is ordered by; without it, by their id alone. */
+  /** Fields that can order the list without being a column, by their name in an address. */
+  readonly orders?: Readonly<Record<string, string>>;
+  readonly defaultSort: ListSort;
+  /** Order of rows with equal sort values. Defaults to the id. */
   readonly thenBy?: { readonly field: string; readonly descending: boolean };
-  /** The key that opens a record; it narrows nothing. */
+  /** Address key that opens a record. It does not filter. */
   readonly drawerKey: string;
-  /** Ways to look at it that are there from the start, by the word that an address has for each. */
+  /** Built-in views, by their id in the address. */
   readonly views?: readonly {
     readonly id: string;
     readonly label: string;
-    /** An address without page and drawer. */
+    /** Address without page and drawer. */
     readonly query: string;
     readonly roles?: readonly string[];
   }[];
 }
 
-/** What a list is asked for. Filters hold what was chosen, never an empty choice. */
+/** The state of a list. `filters` contains chosen values, never an empty choice. */
 export interface ListQuery {
   readonly q: string;
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly sort: ListSort;
-  /** Counted from 1. */
+  /** 1-based. */
   readonly page: number;
   readonly size: PageSize;
 }
 
 export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
-export const USUAL_SIZE: PageSize = 25;
-/** A search is no longer than this; what goes on is left out. */
+export const DEFAULT_PAGE_SIZE: PageSize = 25;
+/** Maximum length of a search. The rest is cut off. */
 export const LONGEST_SEARCH = 100;
 
-/** The field by which a list is ordered. */
+/** Returns the field that orders a list, or `undefined` if the column can't be sorted. */
 export function sortField({ columns, orders }: ListDefinition, { column }: ListSort): string | undefined {
-  return columns.find(({ id, isSortable }) => id === column && isSortable)?.field ?? orders[column];
+  return columns.find(({ id, isSortable }) => id === column && isSortable)?.field ?? orders?.[column];
 }

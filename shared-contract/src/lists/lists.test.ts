@@ -2,10 +2,10 @@ import { clientsList } from './clients.ts';
 import { changedQuery, readListAddress, writeListAddress } from './list-address.ts';
 import { conditionsOf, orderOf } from './list-conditions.ts';
 import { parseDays } from './list-days.ts';
-import { usersList } from './users.ts';
+import { usersList } from './accounts.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
-/** `a=1&b=2` in parts. */
+/** Splits `a=1&b=2` into entries. */
 const entries = (address: string) =>
   address
     .split('&')
@@ -17,7 +17,7 @@ const rewritten = (address: string) =>
     .map((pair) => pair.join('='))
     .join('&');
 const asked = (address: string) =>
-  conditionsOf(clientsList, read(address).query, { me: id, today: '2026-11-23' }).map((one) =>
+  conditionsOf(clientsList, read(address).query, id, new Date('2026-11-23T17:00:00Z')).map((one) =>
     'or' in one ? `or=(${one.or})` : `${one.field}=${one.operator}.${one.value}`,
   );
 
@@ -49,6 +49,10 @@ describe('an address of a list', () => {
   test('a change of what is found begins at the first page; another page keeps the rest', () => {
     const { query } = read('status=Active&page=3');
     expect(changedQuery(query, { filters: { status: [] } })).toMatchObject({ filters: {}, page: 1 });
+    expect(changedQuery(query, { filters: { due: ['overdue'] } }).filters).toEqual({
+      status: ['Active'],
+      due: ['overdue'],
+    });
     expect(changedQuery(query, { page: 4 })).toMatchObject({ filters: { status: ['Active'] }, page: 4 });
   });
 });
@@ -95,7 +99,7 @@ describe('what the database is asked', () => {
       { field: 'created_at', ascending: false },
       { field: 'id', ascending: true },
     ]);
-    // Where nothing is missing the order is the index's own.
+    // Only optional columns set the order of nulls. Others use the index's order.
     expect(orderOf(clientsList, read('sort=-contact').query)[0]).toEqual({
       field: 'last_contact',
       ascending: false,

@@ -1,31 +1,14 @@
 import type { ListDefinition } from './list.ts';
 
-/** People with answers to the onboarding that the reader may see: a coach's clients' own, all for an administrator. */
+/** Users with onboarding answers that the user may see: a coach's clients, or all for an administrator. */
 export const onboardingList = {
   name: 'onboarding',
   columns: [
-    {
-      id: 'name',
-      label: 'Name',
-      kind: 'text',
-      field: 'name',
-      isSortable: true,
-      width: 200,
-      isGrowing: true,
-      priority: 1,
-    },
-    { id: 'email', label: 'Email', kind: 'text', field: 'email', width: 240, priority: 2 },
-    { id: 'type', label: 'Type', kind: 'choice', field: 'account_type', width: 152, priority: 1 },
-    { id: 'state', label: 'State', kind: 'choice', field: 'state', width: 128, priority: 1 },
-    {
-      id: 'changed',
-      label: 'Last change',
-      kind: 'instant',
-      field: 'updated_at',
-      isSortable: true,
-      width: 128,
-      priority: 1,
-    },
+    { id: 'name', label: 'Name', field: 'name', isSortable: true, width: 200, isGrowing: true },
+    { id: 'email', label: 'Email', field: 'email', width: 240, priority: 2 },
+    { id: 'type', label: 'Type', field: 'account_type', width: 152 },
+    { id: 'state', label: 'State', field: 'state', width: 128 },
+    { id: 'changed', label: 'Last change', field: 'updated_at', isSortable: true, width: 128 },
   ],
   filters: [
     {
@@ -50,7 +33,6 @@ export const onboardingList = {
     },
   ],
   searched: ['search'],
-  orders: {},
-  usualSort: { column: 'changed', descending: true },
+  defaultSort: { column: 'changed', descending: true },
   drawerKey: 'user',
 } as const satisfies ListDefinition;

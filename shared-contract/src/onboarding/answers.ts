@@ -1,8 +1,10 @@
-/** Texts and choices, amounts and years, consents, choices of several. */
+import { formatDay, formatDollars } from '../format.ts';
+import type { OnboardingField } from './step-types.ts';
+
+/** A text or choice, an amount or year, a consent, or several choices. */
 export type Answer = string | number | true | string[];
-/** Answers of one step by field. What was left empty is not there. */
+/** Answers of one step by field. Empty answers are omitted. */
 export type StepAnswers = Readonly<Record<string, Answer>>;
-/** Answers by step. */
 export type Answers = Readonly<Record<string, StepAnswers>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,7 +16,7 @@ const isAnswer = (value: unknown): value is Answer =>
   value === true ||
   (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
-/** Reads what the database holds: an older release may have written it. What is no answer is left out. */
+/** Reads stored answers, which an older release may have written. Drops invalid ones. */
 export function readAnswers(stored: unknown): Answers {
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
@@ -27,4 +29,23 @@ export function readAnswers(stored: unknown): Answers {
         ),
       ]),
   );
+}
+
+export const NOT_ANSWERED = 'Not answered';
+
+/** Formats an answer for review. */
+export function answerText(field: OnboardingField, answer: Answer | undefined): string {
+  if (answer === undefined || (Array.isArray(answer) && answer.length === 0)) return NOT_ANSWERED;
+  const labelOf = (value: unknown) =>
+    'options' in field
+      ? (field.options.find((option) => option.value === value)?.label ?? String(value))
+      : String(value);
+  if (answer === true) return 'Yes';
+  if (Array.isArray(answer)) return answer.map(labelOf).join('; ');
+  if (field.kind === 'money' && typeof answer === 'number') return formatDollars(answer);
+  if (field.kind === 'date') {
+    const isDay = typeof answer === 'string' && !Number.isNaN(Date.parse(answer));
+    return isDay ? formatDay(answer.slice(0, 10)) : String(answer);
+  }
+  return labelOf(answer);
 }

@@ -1,22 +1,20 @@
-import { cpaStepsOf } from './cpa-steps.ts';
-import { business } from './owner-business.ts';
-import { advisors, income } from './owner-figures.ts';
-import { goals, property } from './owner-goals.ts';
-import { papersOf } from './owner-papers.ts';
-import { aboutYou } from './owner-you.ts';
+import { cpaStepsOf } from './cpa.ts';
+import { aboutYou, business, papersOf } from './owner.ts';
+import { advisors, goals, income, property } from './owner-plans.ts';
 import type { OnboardingStep } from './step-types.ts';
 
 export type OnboardingVariant = 'owner' | 'cpa';
 
 /**
- * The onboarding, once: the wizard, its checks, the reading of the answers and the preview are made of this.
- * @param firm its short name, for what somebody agrees to
+ * Returns the onboarding steps by variant. The wizard, its checks, the display of answers, and the preview all use
+ * them.
+ * @param firm the firm's short name, for the consent texts
  */
 export const onboardingStepsOf = (firm: string): Record<OnboardingVariant, readonly OnboardingStep[]> => ({
   owner: [aboutYou, business, advisors, income, property, goals, papersOf(firm)],
   cpa: cpaStepsOf(firm),
 });
 
-/** Which onboarding an account gets, by what it registered as (`profiles.account_type`). */
+/** Returns the onboarding variant for an account type (`profiles.account_type`). */
 export const variantOf = (accountType: string | null | undefined): OnboardingVariant =>
   accountType === 'cpa' ? 'cpa' : 'owner';

@@ -1,5 +1,12 @@
 export * as dashboard from './dashboard.ts';
-export * as podcast from './podcast.ts';
+export const podcast = {
+  captiveInsurance: '/podcast/captive-insurance',
+  costRemediation: '/podcast/cost-remediation',
+  costSegregation: '/podcast/cost-segregation',
+  // Use a template literal: the deployment of the functions scans the text and mistakes `export … 'a file name'` for an
+  // import.
+  feed: `/podcast/feed.xml`,
+} as const;
 
 export const home = '/';
 export const about = '/about';
@@ -17,7 +24,6 @@ export const blogArticle = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 export const partners = '/partners';
 export const advancedRetirementPlanning = '/advanced-retirement-planning';
 export const resources = '/resources';
-/** The calculators of the library. */
 export const calculator = (name: CalculatorName) => `/resources/${name}` as const;
 export type CalculatorName =
   | 'tax-brackets'
@@ -31,10 +37,10 @@ export const testimonials = '/testimonials';
 export const forCpas = '/for-cpas';
 export const forClients = '/for-clients';
 export const book = '/book';
-/** Where a call that was booked is shown, moved and cancelled; the token is in the letter about it. */
+/** Page that shows, moves, and cancels a booked call. The token is in the email about it. */
 export const bookManage = (token: string) => `/book?manage=${encodeURIComponent(token)}` as const;
 export const newsletter = '/newsletter';
-/** Where letters lead: to put their address on the list, and to take it off. */
+/** Newsletter links in emails: confirm an address, and unsubscribe it. */
 export const newsletterConfirm = (token: string) =>
   `/newsletter?confirm=${encodeURIComponent(token)}` as const;
 export const newsletterLeave = (token: string) => `/newsletter?leave=${encodeURIComponent(token)}` as const;
@@ -45,24 +51,23 @@ export const onboarding = '/onboarding';
 export const cpps = '/cpps';
 export const cppsCurriculum = '/cpps/curriculum';
 export const cppsApply = '/cpps/apply';
-/** Where an application stands, for whoever has its reference and its email address. */
+/** Shows an application's status to anyone with its reference and email address. */
 export const cppsApplication = '/cpps/application';
-/** The same with the reference already in it, and never the address. */
+/** The same page with the reference filled in. The email address is never in the link. */
 export const cppsApplicationOf = (reference: string) =>
   `/cpps/application?reference=${encodeURIComponent(reference)}` as const;
-/** Where anybody looks up a certificate. */
+/** Public lookup of a certificate. */
 export const verify = '/verify';
 export const verifyCode = (code: string) => `/verify/${encodeURIComponent(code)}` as const;
 export const search = '/search';
-/** The search with words already in it. */
 export const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}` as const;
-/** What a page shows that is not here while there is no network. */
+/** Shown offline for a page that is not cached. */
 export const offline = '/offline';
 export const login = '/login';
 export const register = '/register';
 export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password';
-/** Where letters lead that confirm an address. With the page above the only one that uses a letter's link. */
+/** Target of emails that confirm an address. Only this page and the one above use an email link. */
 export const confirm = '/confirm';
-/** Where the links of shared stories lead; the token follows. */
+/** Path prefix of shared story links. The token follows. */
 export const sharedStory = '/shared/stories';

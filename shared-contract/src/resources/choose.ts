@@ -1,19 +1,20 @@
+import { type Option, optionsOf } from '../forms/options.ts';
 import { layerNames } from '../layer-names.ts';
 import { resourceCategories, resourceTypes, type Resource } from './resources.ts';
 
-/** What the library is narrowed to; an empty text narrows nothing. */
+/** Filters of the library. An empty text doesn't filter. */
 export interface ResourceChoice {
   readonly q: string;
   readonly category: string;
   readonly type: string;
   readonly layer: string;
 }
-export type ResourceFilter = Exclude<keyof ResourceChoice, 'q'>;
+type ResourceFilter = Exclude<keyof ResourceChoice, 'q'>;
 
-/** Small letters without accents: what is sought and what is searched are compared so. */
+/** Folds text for comparison: lower case, without accents. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a resource that a search looks in. */
+/** Returns the text of a resource that a search covers. */
 const wordsOf = ({ title, description, category, keywords }: Resource): string =>
   folded([title, description, category, ...keywords].join(' '));
 
@@ -30,7 +31,7 @@ const fits: Readonly<Record<keyof ResourceChoice, (resource: Resource, wanted: s
 };
 const keys = ['q', 'category', 'type', 'layer'] as const;
 
-/** The resources that fit all of a choice. */
+/** Returns the resources that match every filter of a choice. */
 export const chooseResources = (all: readonly Resource[], choice: Partial<ResourceChoice>): Resource[] =>
   all.filter((resource) =>
     keys.every((key) => {
@@ -39,11 +40,8 @@ export const chooseResources = (all: readonly Resource[], choice: Partial<Resour
     }),
   );
 
-/** What each filter offers: value and words. */
-export const filterOffers: Readonly<
-  Record<ResourceFilter, readonly { readonly value: string; readonly label: string }[]>
-> = {
-  category: resourceCategories.map((category) => ({ value: category, label: category })),
+export const filterOffers: Readonly<Record<ResourceFilter, readonly Option[]>> = {
+  category: optionsOf(resourceCategories),
   type: resourceTypes.map((type) => ({
     value: type,
     label: `${type.slice(0, 1).toUpperCase()}${type.slice(1)}`,
@@ -53,11 +51,3 @@ export const filterOffers: Readonly<
     label: `${String(index + 1)} ${name}`,
   })),
 };
-
-/** How many resources an offer would leave with everything else as it is. */
-export const countWith = (
-  all: readonly Resource[],
-  choice: ResourceChoice,
-  filter: ResourceFilter,
-  value: string,
-): number => chooseResources(all, { ...choice, [filter]: value }).length;

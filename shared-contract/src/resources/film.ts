@@ -1,11 +1,14 @@
-/** A slide, and what is said while it stands. Nobody speaks: captions and transcript say it. */
-export interface FilmChapter {
+import type { ToolDocument } from '../tools/document.ts';
+import type { Worksheet } from '../tools/worksheet.ts';
+
+/** A slide and its captions. There is no voice: captions and transcript contain the text. */
+interface FilmChapter {
   readonly heading: string;
-  /** What stands on the slide. */
+  /** Text on the slide. */
   readonly points: readonly string[];
-  /** A figure that the slide shows large, and what it is. */
+  /** A figure that the slide shows large, with its label. */
   readonly figure?: { readonly value: string; readonly label: string };
-  /** One sentence a caption. */
+  /** One sentence per caption. */
   readonly says: readonly string[];
 }
 
@@ -21,25 +24,24 @@ interface Span {
   readonly start: number;
   readonly end: number;
 }
-export interface TimedChapter extends Span {
-  readonly heading: string;
-  readonly cues: readonly (Span & { readonly text: string })[];
+interface Cue extends Span {
+  readonly text: string;
 }
-/** What lies beside a film, for player and page. */
+/** Data of a video for the player and the page. */
 export interface FilmWords {
   readonly seconds: number;
-  readonly chapters: readonly TimedChapter[];
+  readonly chapters: readonly (Span & { readonly heading: string; readonly cues: readonly Cue[] })[];
   readonly sources: readonly string[];
 }
 
-/** A pace at which captions are read at ease: somewhat below that of speech. */
+/** A comfortable reading pace for captions, somewhat slower than speech. */
 const WORDS_A_SECOND = 2.4;
 const SHORTEST = 2.5;
 
 const lengthOf = (text: string): number =>
   Math.max(SHORTEST, Math.round((text.split(/\s+/).length / WORDS_A_SECOND) * 2) / 2);
 
-/** When each slide and each caption stands: it follows from their words. */
+/** Computes the times of slides and captions from the length of their text. */
 export function timeFilm({ chapters, sources }: Film): FilmWords {
   let now = 0;
   const timed = chapters.map(({ heading, says }) => {
@@ -64,21 +66,35 @@ const clock = (seconds: number): string => {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Captions as a WebVTT file. */
-export function captionsOf({ chapters }: FilmWords): string {
-  const cues = chapters.flatMap((chapter) => chapter.cues);
-  const lines = cues.map(({ start, end, text }) => `${clock(start)} --> ${clock(end)}\n${escaped(text)}\n`);
-  return ['WEBVTT\n', ...lines].join('\n');
-}
+const vttOf = (cues: readonly Cue[]): string =>
+  [
+    'WEBVTT\n',
+    ...cues.map(({ start, end, text }) => `${clock(start)} --> ${clock(end)}\n${escaped(text)}\n`),
+  ].join('\n');
 
-/** Chapters as a WebVTT file. */
-export function chaptersOf({ chapters }: FilmWords): string {
-  const cues = chapters.map(
-    ({ start, end, heading }) => `${clock(start)} --> ${clock(end)}\n${escaped(heading)}\n`,
-  );
-  return ['WEBVTT\n', ...cues].join('\n');
-}
+/** Returns the captions as a WebVTT file. */
+export const captionsOf = ({ chapters }: FilmWords): string => vttOf(chapters.flatMap(({ cues }) => cues));
 
-/** `4:05`, as a player shows it. */
+/** Returns the chapters as a WebVTT file. */
+export const chaptersOf = ({ chapters }: FilmWords): string =>
+  vttOf(chapters.map(({ heading, ...span }) => ({ ...span, text: heading })));
+
+/** Formats seconds as a player shows them: `4:05`. */
 export const playTime = (seconds: number): string =>
   `${String(Math.floor(seconds / 60))}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** A text file next to the module that lists it, rendered as a document. */
+interface Guide {
+  readonly kind: 'guide';
+  readonly text: string;
+  /** Summary shown before the text. */
+  readonly preview: readonly string[];
+}
+
+interface FilmContent {
+  readonly kind: 'film';
+  readonly film: Film;
+}
+
+/** The source of a resource's file. */
+export type ResourceContent = Worksheet | ToolDocument | Guide | FilmContent;

@@ -1,13 +1,16 @@
 import { programme } from '../programme.ts';
 
-/** From the first to the last; each opens what those before it open. `All` is everybody who is signed in. */
+/** Lowest to highest; each includes the access of those before it. `All` is every signed-in user. */
 export const cppsLevels = ['All', 'Bronze', 'Silver', 'Gold', 'Platinum'] as const;
 export type CppsLevel = (typeof cppsLevels)[number];
 export type EarnedLevel = Exclude<CppsLevel, 'All'>;
 
 const valid = `It counts for as long as the certificate is valid: ${String(programme.certificateYears)} years, and again with each renewal.`;
 
-/** What reaching a level means. Our own terms: no law or board knows them. The database holds to them (`cpps_level_of`). */
+/**
+ * Requirements of each level. Our own terms: no law or board defines them. The database applies them too
+ * (`cpps_level_of`).
+ */
 export const levelMeanings: Readonly<Record<EarnedLevel, string>> = {
   Bronze: `Complete the ${String(programme.weeks)}-week program and hold a valid ${programme.abbreviation} certificate. Bronze comes with the certificate by itself. ${valid}`,
   Silver:

@@ -19,14 +19,14 @@ interface ResourceEntry {
   readonly description: string;
   readonly type: ResourceType;
   readonly category: ResourceCategory;
-  /** Of the nine layers, where it belongs to one. */
+  /** Number of its layer among the nine, if it belongs to one. */
   readonly layer?: number;
   readonly cppsLevel: CppsLevel;
-  /** How long a film is. */
+  /** Length of a video, in minutes. */
   readonly minutes?: number;
-  /** What else somebody may search for. */
+  /** Additional search terms. */
   readonly keywords: readonly string[];
-  readonly featured: boolean;
+  readonly featured?: true;
   /** Calendar day of the last change to the file. */
   readonly updated: string;
 }
@@ -67,7 +67,6 @@ const library = [
     category: 'Client Management',
     cppsLevel: 'All',
     keywords: ['meeting', 'quarterly', 'follow-up', 'action items'],
-    featured: false,
     updated: '2026-10-27',
   },
   {
@@ -80,7 +79,6 @@ const library = [
     layer: 1,
     cppsLevel: 'Bronze',
     keywords: ['LLC', 'S election', 'C corporation', 'intake', 'QSBS'],
-    featured: false,
     updated: '2026-09-22',
   },
   {
@@ -107,7 +105,6 @@ const library = [
     cppsLevel: 'Silver',
     minutes: 7,
     keywords: ['engineering', 'recapture', '1245', '3115', 'passive loss'],
-    featured: false,
     updated: '2026-10-20',
   },
   {
@@ -120,7 +117,6 @@ const library = [
     layer: 3,
     cppsLevel: 'Silver',
     keywords: ['startup', 'Form 8974', 'qualified small business', 'Social Security', 'Medicare'],
-    featured: false,
     updated: '2026-10-06',
   },
   {
@@ -133,7 +129,6 @@ const library = [
     layer: 3,
     cppsLevel: 'Gold',
     keywords: ['four-part test', 'QRE', 'documentation', 'Form 6765', 'experimentation'],
-    featured: false,
     updated: '2026-09-08',
   },
   {
@@ -146,7 +141,6 @@ const library = [
     cppsLevel: 'Gold',
     minutes: 7,
     keywords: ['blueprint', 'coaching', 'sequence', 'conversation'],
-    featured: false,
     updated: '2026-10-13',
   },
   {
@@ -159,7 +153,6 @@ const library = [
     layer: 9,
     cppsLevel: 'Platinum',
     keywords: ['peer review', 'Circular 230', 'quality', 'sign-off', '7216'],
-    featured: false,
     updated: '2026-08-18',
   },
 ] as const satisfies readonly ResourceEntry[];
@@ -168,7 +161,7 @@ export type ResourceId = (typeof library)[number]['id'];
 export interface Resource extends ResourceEntry {
   readonly id: ResourceId;
 }
-/** The ten resources of the library: what page, search, files and database know them by. */
+/** The ten resources of the library. Pages, search, files, and the database share their ids. */
 export const allResources: readonly Resource[] = library;
 
 export const isFilm = (type: ResourceType): boolean => type === 'video' || type === 'webinar';

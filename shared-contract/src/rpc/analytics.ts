@@ -13,7 +13,7 @@ const answers = z.object({
   p90: z.nullable(z.number()),
 });
 
-/** The figures that are compared with the previous period. Dollars are whole US dollars. */
+/** Figures of one period, which the page compares with the previous one. Dollars are whole US dollars. */
 const totals = z.object({
   stages: z.array(z.object({ stage: z.string(), leads: count })),
   answers,
@@ -29,7 +29,7 @@ const totals = z.object({
   modulesCompleted: count,
 });
 
-/** Figures of the firm between two of its days, both included. Lists by week match `weeks`. */
+/** The firm's figures between two days, inclusive. Lists by week match `weeks`. */
 export const analytics = rpc(
   'analytics',
   z.object({
@@ -42,7 +42,7 @@ export const analytics = rpc(
     now: totals,
     before: totals,
     leadWeeks: z.object({
-      /** The five largest; `others` counts the rest, whose leads are one more figure of each week. */
+      /** The five largest. `others` counts the rest, whose leads are one more figure in each week. */
       sources: z.array(z.string()),
       others: count,
       weeks: z.array(z.array(count)),
@@ -71,7 +71,7 @@ export const analytics = rpc(
       }),
     ),
     waitingForAny: count,
-    /** `score`: the median of the best scores, in percent. */
+    /** `score`: median of the best scores, in percent. */
     training: z.array(
       z.object({ module: z.string(), started: count, completed: count, score: z.nullable(z.number()) }),
     ),

@@ -2,19 +2,19 @@ export type TaxYear = 2025 | 2026;
 
 export type FilingStatus = 'single' | 'joint' | 'separate' | 'head';
 
-/** Where the figures of a group come from, as it is cited to readers. */
+/** Source of a group of figures, as cited to readers. */
 interface Sourced {
   readonly source: string;
 }
 
-/** Statuses that have a figure of their own; married and filing separately is told where it differs. */
+/** Filing statuses with their own figure. Married filing separately is listed only if it differs. */
 type ByMainStatus = Readonly<Record<Exclude<FilingStatus, 'separate'>, number>>;
 type ByStatus = Readonly<Record<FilingStatus, number>>;
 
-/** Taxable income at the top of each bracket but the last, which has none. */
+/** Upper limits of taxable income for all brackets except the last, which has none. */
 type Tops = readonly [number, number, number, number, number, number];
 
-/** Amounts are US dollars of one tax year, and rates parts of one: 0.1 is 10%. */
+/** Amounts are US dollars of one tax year. Rates are fractions: 0.1 is 10%. */
 export interface TaxTables {
   readonly incomeTax: Sourced & {
     readonly rates: readonly [number, number, number, number, number, number, number];
@@ -22,80 +22,70 @@ export interface TaxTables {
   };
   readonly standardDeduction: Sourced & {
     readonly base: ByMainStatus;
-    /** For being 65 or older, and again for being blind. */
+    /** Added at age 65 or older, and again for blindness. */
     readonly additional: { readonly unmarried: number; readonly eachMarried: number };
   };
-  /** Per person of 65 or older, also for those who itemize; who is married must file jointly. */
+  /** Per person aged 65 or older, including itemizers. A married person must file jointly. */
   readonly seniorDeduction: Sourced & {
     readonly perPerson: number;
-    /** Of the modified adjusted gross income above `phaseOutFrom`, taken off the deduction of each person. */
+    /** Fraction of the modified adjusted gross income above `phaseOutFrom` that reduces each person's deduction. */
     readonly phaseOutRate: number;
     readonly phaseOutFrom: { readonly joint: number; readonly other: number };
-    readonly zeroFrom: { readonly joint: number; readonly other: number };
     readonly years: { readonly first: number; readonly last: number };
   };
-  /** Taxable income up to which long-term gains and qualified dividends bear 0%, and then 15%; 20% above. */
+  /** Taxable income up to which long-term gains and qualified dividends are taxed at 0%, then at 15%; above, at 20%. */
   readonly longTermGains: Sourced & {
     readonly zeroUpTo: ByMainStatus;
     readonly fifteenUpTo: ByMainStatus;
     readonly rates: readonly [number, number, number];
   };
-  /** On the lesser of net investment income and modified adjusted gross income above `above`. Not indexed. */
+  /** Applies to the lesser of net investment income and modified adjusted gross income above `above`. Not indexed. */
   readonly netInvestmentIncomeTax: Sourced & { readonly rate: number; readonly above: ByStatus };
-  /** On wages and net earnings from self-employment above `above`. Not indexed. */
+  /** Applies to wages and net earnings from self-employment above `above`. Not indexed. */
   readonly additionalMedicareTax: Sourced & { readonly rate: number; readonly above: ByStatus };
-  /** State and local taxes that can be itemized. */
+  /** Limit of itemized state and local taxes. */
   readonly saltCap: Sourced & {
     readonly cap: number;
     readonly capSeparate: number;
-    /** The cap falls by this part of modified adjusted gross income above `phaseDownFrom`, to `floor`. */
+    /** Fraction of the modified adjusted gross income above `phaseDownFrom` that reduces the cap, down to `floor`. */
     readonly phaseDownRate: number;
     readonly phaseDownFrom: number;
     readonly floor: number;
-    /** Income at which the floor is reached, in whole dollars. */
-    readonly floorFrom: number;
   };
-  /** Qualified business income. The limits set in above `threshold`, and are in full force `width` above it. */
+  /** Qualified business income. The limits start above `threshold` and apply in full `width` above it. */
   readonly qualifiedBusinessIncome: Sourced & {
     readonly rate: number;
     readonly threshold: { readonly single: number; readonly joint: number; readonly separate?: number };
     readonly width: { readonly single: number; readonly joint: number };
-    /** Least deduction for active income of at least `activeIncome`, with material participation. */
+    /** Minimum deduction for active income of at least `activeIncome`, with material participation. */
     readonly minimum?: { readonly deduction: number; readonly activeIncome: number };
   };
   readonly retirement: Sourced & {
-    /** 401(k), 403(b) and 457: what an employee may defer. */
+    /** Maximum that an employee can defer into a 401(k), 403(b), or 457 plan. */
     readonly deferral: number;
     readonly catchUp50: number;
-    /** In the years of ages 60 to 63, in place of `catchUp50`, if the plan offers it. */
+    /** Replaces `catchUp50` for ages 60 to 63, if the plan offers it. */
     readonly catchUp60to63: number;
-    /** Wages of the year before, from the same employer, above which a catch-up has to be Roth. */
+    /** Previous year's wages from the same employer above which a catch-up must be Roth. */
     readonly rothCatchUpAbove?: number;
     readonly ira: number;
     readonly iraCatchUp50: number;
-    /** All additions to one defined contribution account; also the most of a SEP. */
+    /** All additions to one defined contribution account. */
     readonly definedContribution: number;
-    readonly sep: number;
-    /** Yearly benefit of a defined benefit plan, cash balance plans included. */
+    /** Yearly benefit of a defined benefit plan, including cash balance plans. */
     readonly definedBenefit: number;
     readonly compensation: number;
-    readonly simple: {
-      readonly deferral: number;
-      readonly catchUp50: number;
-      readonly catchUp60to63: number;
-    };
-    readonly hsa: { readonly self: number; readonly family: number };
   };
   readonly socialSecurity: Sourced & {
     readonly wageBase: number;
-    /** Each of employee and employer, up to the wage base. */
+    /** Each for employee and employer, up to the wage base. */
     readonly rate: number;
-    /** Each of employee and employer, on all wages. */
+    /** Each for employee and employer, on all wages. */
     readonly medicareRate: number;
     readonly selfEmployed: {
       readonly rate: number;
       readonly medicareRate: number;
-      /** Part of the net earnings that the rates are taken of. */
+      /** Fraction of net earnings to which the rates apply. */
       readonly shareOfEarnings: number;
     };
   };
@@ -103,33 +93,29 @@ export interface TaxTables {
     readonly basicExclusion: number;
     /** Per recipient. */
     readonly annualExclusion: number;
-    readonly nonCitizenSpouse: number;
     readonly topRate: number;
   };
   readonly section179: Sourced & {
     readonly limit: number;
     readonly phaseOutFrom: number;
-    readonly heavySuv: number;
   };
   readonly bonusDepreciation: Sourced & {
-    /** Acquired after this day: the first rate. By a binding contract of this day or earlier: the second. */
-    readonly acquiredAfter: string;
+    /** If acquired after January 19, 2025. `rateBefore`: under a binding contract of that day or earlier. */
     readonly rate: number;
     readonly rateBefore: number;
   };
 }
 
-/** The day of the law that all figures are of. */
+/** Day of the law on which all figures are based. */
 export const taxLawAsOf = '2026-11-21';
 
-/** What Congress fixed in dollars: no year's adjustment changes it. */
+/** Dollar amounts in the statute, which are not adjusted yearly. */
 const unindexed = {
   seniorDeduction: {
     source: 'IRC 151(d)(5)(C)',
     perPerson: 6_000,
     phaseOutRate: 0.06,
     phaseOutFrom: { joint: 150_000, other: 75_000 },
-    zeroFrom: { joint: 250_000, other: 175_000 },
     years: { first: 2025, last: 2028 },
   },
   netInvestmentIncomeTax: {
@@ -144,8 +130,8 @@ const unindexed = {
   },
 };
 
-/** Federal figures of two tax years. A return for 2025 is filed in 2026. */
-export const taxTables = {
+/** Federal figures by tax year. A return for 2025 is filed in 2026. */
+export const taxTables: Readonly<Record<TaxYear, TaxTables>> = {
   2025: {
     incomeTax: {
       source: 'IRC 1(j); P.L. 119-21 section 70101; Rev. Proc. 2024-40',
@@ -176,7 +162,6 @@ export const taxTables = {
       phaseDownRate: 0.3,
       phaseDownFrom: 500_000,
       floor: 10_000,
-      floorFrom: 600_000,
     },
     qualifiedBusinessIncome: {
       source: 'IRC 199A; Rev. Proc. 2024-40',
@@ -192,11 +177,8 @@ export const taxTables = {
       ira: 7_000,
       iraCatchUp50: 1_000,
       definedContribution: 70_000,
-      sep: 70_000,
       definedBenefit: 280_000,
       compensation: 350_000,
-      simple: { deferral: 16_500, catchUp50: 3_500, catchUp60to63: 5_250 },
-      hsa: { self: 4_300, family: 8_550 },
     },
     socialSecurity: {
       source: 'IRC 3101, 3111, 1401, 1402(a)(12); Social Security Administration, fact sheet for 2025',
@@ -209,18 +191,15 @@ export const taxTables = {
       source: 'IRC 2010(c)(3), 2001(c), 2503(b), 2523(i)',
       basicExclusion: 13_990_000,
       annualExclusion: 19_000,
-      nonCitizenSpouse: 190_000,
       topRate: 0.4,
     },
     section179: {
       source: 'IRC 179(b); P.L. 119-21 section 70306',
       limit: 2_500_000,
       phaseOutFrom: 4_000_000,
-      heavySuv: 31_300,
     },
     bonusDepreciation: {
       source: 'IRC 168(k); P.L. 119-21 section 70301; Notice 2026-11',
-      acquiredAfter: '2025-01-19',
       rate: 1,
       rateBefore: 0.4,
     },
@@ -255,7 +234,6 @@ export const taxTables = {
       phaseDownRate: 0.3,
       phaseDownFrom: 505_000,
       floor: 10_000,
-      floorFrom: 606_333,
     },
     qualifiedBusinessIncome: {
       source: 'IRC 199A; P.L. 119-21 section 70105; Rev. Proc. 2025-32',
@@ -273,11 +251,8 @@ export const taxTables = {
       ira: 7_500,
       iraCatchUp50: 1_100,
       definedContribution: 72_000,
-      sep: 72_000,
       definedBenefit: 290_000,
       compensation: 360_000,
-      simple: { deferral: 17_000, catchUp50: 4_000, catchUp60to63: 5_250 },
-      hsa: { self: 4_400, family: 8_750 },
     },
     socialSecurity: {
       source: 'IRC 3101, 3111, 1401, 1402(a)(12); Social Security Administration, fact sheet for 2026',
@@ -290,34 +265,24 @@ export const taxTables = {
       source: 'IRC 2010(c)(3), 2001(c), 2503(b), 2523(i)',
       basicExclusion: 15_000_000,
       annualExclusion: 19_000,
-      nonCitizenSpouse: 194_000,
       topRate: 0.4,
     },
     section179: {
       source: 'IRC 179(b); P.L. 119-21 section 70306; Rev. Proc. 2025-32',
       limit: 2_560_000,
       phaseOutFrom: 4_090_000,
-      heavySuv: 32_000,
     },
     bonusDepreciation: {
       source: 'IRC 168(k); P.L. 119-21 section 70301; Notice 2026-11',
-      acquiredAfter: '2025-01-19',
       rate: 1,
       rateBefore: 0.2,
     },
   },
-} as const satisfies Readonly<Record<TaxYear, TaxTables>>;
+};
 
-/** The tables for 2025 as the tax center first published them. Its updates say what later law changed. */
+/** The tables for 2025 as the tax center first published them. Its updates list what later law changed. */
 export const published2025 = {
-  label: 'as first published',
-  incomeTax: {
-    rates: [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37],
-    tops: {
-      single: [11_925, 48_475, 103_350, 197_300, 250_525, 626_350],
-      joint: [23_850, 96_950, 206_700, 394_600, 501_050, 751_600],
-    },
-  },
+  topRate: 0.37,
   standardDeduction: {
     base: { single: 15_000, joint: 30_000, head: 22_500 },
     additional: { unmarried: 2_000, eachMarried: 1_600 },
@@ -328,22 +293,14 @@ export const published2025 = {
     rates: [0, 0.15, 0.2],
   },
   netInvestmentIncomeTax: { rate: 0.038, above: { single: 200_000, joint: 250_000 } },
-  additionalMedicareTax: { rate: 0.009 },
   retirement: {
     deferral: 23_500,
-    /** With the catch-up from age 50. */
+    /** Includes the catch-up from age 50. */
     deferralWith50: 31_000,
-    /** Called additional. */
+    /** Labeled "additional" in the published table. */
     catchUp60to63: 11_250,
     ira: 7_000,
     iraWith50: 8_000,
   },
   saltCap: 10_000,
-} as const satisfies {
-  readonly label: string;
-  readonly incomeTax: {
-    readonly rates: TaxTables['incomeTax']['rates'];
-    readonly tops: Readonly<Record<'single' | 'joint', Tops>>;
-  };
-  readonly standardDeduction: Omit<TaxTables['standardDeduction'], 'source'>;
-} & Readonly<Record<string, unknown>>;
+} as const;

@@ -1,4 +1,4 @@
-/** One block of a document or a slide. Fields and blanks are places to write in. */
+/** A block of a document or slide. Fields and blanks are for handwriting or typing. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
@@ -8,20 +8,20 @@ export type Block =
       readonly kind: 'table';
       readonly caption: string;
       readonly columns: readonly string[];
-      /** Shares of the width, where equal ones would not do. */
+      /** Fractions of the width, if the columns are not equally wide. */
       readonly widths?: readonly number[];
       readonly rows: readonly (readonly string[])[];
       /** Empty rows after the filled ones. */
       readonly blanks?: number;
     }
   | { readonly kind: 'notice'; readonly text: string }
-  /** Bars in dollars, one for each label. */
+  /** Bars in dollars, one per label. */
   | {
       readonly kind: 'bars';
       readonly caption: string;
       readonly bars: readonly { readonly label: string; readonly value: number }[];
     }
-  /** Steps on a line, from left to right. */
+  /** Steps on a line, left to right. */
   | {
       readonly kind: 'timeline';
       readonly caption: string;
@@ -31,18 +31,18 @@ export type Block =
 export interface ToolSection {
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** What the speaker says, on slides. */
+  /** Speaker notes, on slides. */
   readonly notes?: string;
 }
 
 export interface ToolDocument {
   readonly kind: 'document';
-  /** A word processor's pages, or slides of a presentation. */
+  /** Pages of a word processor, or slides of a presentation. */
   readonly format: 'pages' | 'slides';
   readonly title: string;
   readonly purpose: string;
   readonly asOf: string;
-  /** For tables of many columns. */
+  /** For tables with many columns. */
   readonly isLandscape?: boolean;
   readonly sections: readonly ToolSection[];
   readonly sources: readonly string[];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { business } from '../client-application/schema.ts';
 import { email, fullName, isStorable, optional, optionalPhone, required, source } from '../fields.ts';
 
-/** Whom an assessment is from. The questions and their answers are the page's. */
+/** Contact fields of an assessment. The page defines the questions and their answers. */
 export const assessed = { name: fullName, email, phone: optionalPhone, company: business.company };
 
 const scoreWords = 'Send the score as a whole number from 0 to 100';
@@ -21,7 +21,7 @@ const answers = z.record(z.string(), z.unknown(), 'Send the answers by question'
   ),
 );
 
-/** The assessment of a business, as the server takes it. */
+/** The assessment of a business, as the server accepts it. */
 export const assessment = z.object({
   ...assessed,
   annualRevenue: business.annualRevenue,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { officeZone } from '../../firm.ts';
 import { email, fullName, optional, optionalPhone, phone } from '../fields.ts';
 
-/** What PostgreSQL can read, too. */
+/** Limits years to a range that PostgreSQL can read too. */
 const thisMillennium = /^2\d{3}-/;
 
-/** The start of a call, as an instant. */
+/** The start of a call, normalized to an ISO instant. */
 export const startsAt = z.pipe(
   z.iso.datetime({ offset: true, error: 'Choose a time' }).check(z.regex(thisMillennium, 'Choose a time')),
   z.transform((text) => new Date(text).toISOString()),
@@ -13,11 +13,10 @@ export const startsAt = z.pipe(
 
 const caller = { name: fullName, email, phone: optionalPhone, notes: optional('the notes', 2000) };
 
-/** What a visitor asks for when they book a call: we call them, so the number is not left open. */
+/** A visitor's booking. The phone number is required because the firm makes the call. */
 export const callForm = z.object({ startsAt, ...caller, phone });
 export type CallRequest = z.infer<typeof callForm>;
 
-/** What is asked for when a call is moved. */
 export const moveForm = z.object({ startsAt });
 export type MoveRequest = z.infer<typeof moveForm>;
 
@@ -29,7 +28,10 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A call as the server takes it. A browser that does not know its zone is no reason to refuse a call. */
+/**
+ * A call as the server accepts it. An unknown browser time zone falls back to the office's instead of rejecting the
+ * call.
+ */
 export const bookedCall = z.object({
   ...caller,
   startsAt,

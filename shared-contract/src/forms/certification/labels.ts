@@ -3,13 +3,13 @@ import { annualRevenue, currentRevenue, numEmployees, targetRevenue, yearsExperi
 
 const applicantTypes = ['cpa', 'client'] as const;
 
-/** The values with what people read, in their order. */
+/** Pairs values with their labels, in order. */
 const labelled = <const Value extends string>(
   values: readonly Value[],
   labelOf: (value: Value) => string,
 ): readonly Option<Value>[] => values.map((value) => ({ value, label: labelOf(value) }));
 
-/** `250k-500k` reads `$250K to $500K`, `5m+` reads `$5M or more`. */
+/** Formats a revenue band: `250k-500k` → `$250K to $500K`, `5m+` → `$5M or more`. */
 const inDollars = (band: string): string =>
   band
     .toUpperCase()
@@ -23,7 +23,7 @@ const inNumbers =
   (range: string): string =>
     `${range.replace('-', ' to ').replace('+', ' or more')} ${unit}`;
 
-/** What the fields offer, by their names. */
+/** Options by field name. */
 export const certificationOptions = {
   applicantType: labelled(applicantTypes, (type) =>
     type === 'cpa' ? 'CPA / Advisor' : 'Business Owner / Client',
@@ -35,6 +35,6 @@ export const certificationOptions = {
   numEmployees: labelled(numEmployees, inNumbers('employees')),
 } as const;
 
-/** What an applicant read beside the answer that is stored; an empty text for none. */
+/** Returns the label of a stored answer. Returns an unknown value unchanged, and an empty string for null. */
 export const answerInWords = (field: keyof typeof certificationOptions, value: string | null): string =>
   certificationOptions[field].find((option) => option.value === value)?.label ?? value ?? '';

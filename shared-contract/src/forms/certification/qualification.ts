@@ -1,7 +1,7 @@
 import { programme } from '../../programme.ts';
 
-/** What of an application the bar of the program looks at; what is not answered yet is missing or empty. */
-export interface QualificationValues {
+/** Fields of an application that the program's requirements depend on. Unanswered fields are missing or empty. */
+interface QualificationValues {
   readonly licenseNumber?: string | null | undefined;
   readonly licenseState?: string | null | undefined;
   readonly yearsExperience?: string | null | undefined;
@@ -11,7 +11,7 @@ export interface QualificationValues {
 
 const { yearsInPublicAccounting, practiceRevenue } = programme.requirements;
 
-/** Whom the program is for, in the order in which it is told. */
+/** The program's requirements, in display order. */
 export const requirements = [
   { id: 'license', label: 'An active CPA license' },
   { id: 'experience', label: `At least ${yearsInPublicAccounting} years in public accounting` },
@@ -22,37 +22,37 @@ export const requirements = [
 
 export type RequirementId = (typeof requirements)[number]['id'];
 
-export interface Requirement {
-  readonly id: RequirementId;
-  readonly label: string;
-  /** `ask`: the answers do not tell, so somebody asks. */
-  readonly met: boolean | 'ask';
-}
+/** `ask` if the answers do not show it, so that a person has to find out. */
+export type RequirementResult = boolean | 'ask';
 
-/** The lower end of a band: `3-5` and `20+` in years, `250k-500k` and `$250K+` in dollars; NaN for anything else. */
+/**
+ * Returns the lower end of a band: `3-5` and `20+` in years, `250k-500k` and `$250K+` in dollars. NaN for anything
+ * else.
+ */
 function from(band: string): number {
   const [, digits = 'none', unit = ''] = /^\$?(\d+)([km]?)(?:-\d+[km]?|\+)$/.exec(band.toLowerCase()) ?? [];
   return Number(digits) * (unit === 'k' ? 1_000 : unit === 'm' ? 1_000_000 : 1);
 }
 
-function reaches(band: string | null | undefined, least: number): boolean | 'ask' {
+function reaches(band: string | null | undefined, least: number): RequirementResult {
   const value = from(band ?? '');
   return Number.isNaN(value) ? 'ask' : value >= least;
 }
 
 /**
- * How an application stands against what the program asks for. It informs and refuses nobody: a person reads every
- * application. A stated license is not checked here, and whether somebody will implement is a question for the call.
+ * Compares an application with the program's requirements. The result only informs: a person reads every application.
+ * The license number is not verified here, and the willingness to implement is a question for the call.
  */
-export function qualification(values: QualificationValues): readonly Requirement[] {
+export function qualification(
+  values: QualificationValues,
+): Readonly<Record<RequirementId, RequirementResult>> {
   const { licenseNumber, licenseState, yearsExperience, currentRevenue, commitment } = values;
   const hasLicense = Boolean(licenseNumber?.trim()) && Boolean(licenseState?.trim());
-  const met: Readonly<Record<RequirementId, Requirement['met']>> = {
+  return {
     license: hasLicense || 'ask',
     experience: reaches(yearsExperience, yearsInPublicAccounting),
     revenue: reaches(currentRevenue, from(practiceRevenue)),
     commitment: commitment ?? 'ask',
     implementation: 'ask',
   };
-  return requirements.map(({ id, label }) => ({ id, label, met: met[id] }));
 }

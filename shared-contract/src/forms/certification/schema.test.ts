@@ -1,7 +1,7 @@
 import { certificationOptions } from './labels.ts';
 import { certification } from './schema.ts';
 
-/* Fields, option sets and rules of the product specification, document 3, sections 3 and 5. */
+/* Covers the fields, option sets, and rules of the product specification, document 3, sections 3 and 5. */
 const person = { firstName: 'Orla', lastName: 'Brandt', email: 'o@example.com', phone: '(615) 555-0177' };
 const cpa = {
   applicantType: 'cpa',

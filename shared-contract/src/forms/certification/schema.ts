@@ -10,7 +10,6 @@ const applicant = {
   phone,
 };
 
-/** A CPA who applies for certification. */
 const cpaApplicant = z.object({
   applicantType: z.literal('cpa'),
   ...applicant,
@@ -28,7 +27,7 @@ const cpaApplicant = z.object({
   terms: ticked('Accept the terms to apply'),
 });
 
-/** A business owner who wants an adviser. */
+/** A business owner who looks for an advisor. */
 const clientApplicant = z.object({
   applicantType: z.literal('client'),
   ...applicant,
@@ -39,10 +38,9 @@ const clientApplicant = z.object({
   notes: optional('the notes', 4000),
 });
 
-/** An application for certification, of a CPA or of a business owner who wants an adviser. */
+/** An application for certification, from a CPA or from a business owner who looks for an advisor. */
 export const certification = z.discriminatedUnion('applicantType', [cpaApplicant, clientApplicant], {
   error: 'Choose CPA / Advisor or Business Owner / Client',
 });
 
-/** What the firm receives of an applicant. */
 export type CertificationApplication = z.infer<typeof certification>;

@@ -1,6 +1,4 @@
-import { valuesOf } from '../options.ts';
-
-/** Yearly revenue, in the bands by which the packages and services are offered. */
+/** Yearly revenue, in the bands that define the packages and services. */
 export const revenueBands = [
   { value: 'under-500k', label: 'Under $500K' },
   { value: '500k-2m', label: '$500K to $2M' },
@@ -9,5 +7,3 @@ export const revenueBands = [
   { value: '10m-20m', label: '$10M to $20M' },
   { value: 'over-20m', label: 'Over $20M' },
 ] as const;
-
-export const revenueBandValues = valuesOf(revenueBands);

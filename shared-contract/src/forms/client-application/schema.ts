@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { choice, required, source } from '../fields.ts';
 import { lead } from '../lead.ts';
-import { revenueBandValues } from './options.ts';
+import { valuesOf } from '../options.ts';
+import { revenueBands } from './options.ts';
 
-/** The business whose owner applies, or has it assessed. */
+/** Business fields of an owner's application and of an assessment. */
 export const business = {
   company: required('the company name', 160, 'Enter the name of your company'),
-  annualRevenue: choice(revenueBandValues, 'Choose your annual revenue'),
+  annualRevenue: choice(valuesOf(revenueBands), 'Choose your annual revenue'),
 };
 
-/** An owner's application, as the server takes it. */
+/** An owner's application, as the server accepts it. */
 export const clientApplication = z.extend(lead, { ...business, source: source('client-application') });
 
-/** What the form asks for. */
 export const clientApplicationForm = z.pick(clientApplication, {
   name: true,
   email: true,
@@ -22,5 +22,4 @@ export const clientApplicationForm = z.pick(clientApplication, {
   message: true,
 });
 
-/** What the firm receives of an owner's application. */
 export type ClientApplication = z.infer<typeof clientApplicationForm>;

@@ -1,4 +1,4 @@
-/** What a message can be about. An id is what `?topic=` names and what is stored. */
+/** Topics of a message. `?topic=` and the database use the `value`. */
 export const contactTopics = [
   { value: 'business-plan', label: 'A plan for my business' },
   { value: 'services', label: 'Business services' },
@@ -12,7 +12,7 @@ export const contactTopics = [
   { value: 'other', label: 'Something else' },
 ] as const;
 
-/** When we may call back, as it is stored. Times are those of the office hours, Eastern. */
+/** Callback times, as stored. They refer to the office hours, Eastern time. */
 export const callbackTimes = [
   'Any time in office hours',
   'Mon-Fri, 9AM-12PM ET',

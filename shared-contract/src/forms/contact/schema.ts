@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { required, source } from '../fields.ts';
 import { lead } from '../lead.ts';
 
-/** A message to the firm, as the server takes it: other pages and older ones may leave out the topic. */
+/**
+ * A message to the firm, as the server accepts it. The topic is optional, because other pages and older ones omit it.
+ */
 export const contact = z.extend(lead, {
   message: required('the message', 4000, 'Write a message'),
   source: source('contact'),
@@ -10,7 +12,7 @@ export const contact = z.extend(lead, {
 
 const { name, email, phone, company, callback, message } = contact.shape;
 
-/** What the form asks for, in its order. */
+/** The form's fields, in order. */
 export const contactForm = z
   .object({
     name,
@@ -28,5 +30,4 @@ export const contactForm = z
     }),
   );
 
-/** What the firm receives of a visitor's message. */
 export type ContactMessage = z.infer<typeof contactForm>;

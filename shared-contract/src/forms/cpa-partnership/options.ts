@@ -1,5 +1,3 @@
-import { valuesOf } from '../options.ts';
-
 export const yearsOfExperience = [
   { value: 'under-3', label: 'Under 3 years' },
   { value: '3-5', label: '3 to 5 years' },
@@ -9,8 +7,6 @@ export const yearsOfExperience = [
   { value: '20+', label: 'More than 20 years' },
 ] as const;
 
-export const yearsOfExperienceValues = valuesOf(yearsOfExperience);
-
 export const practiceRevenue = [
   { value: 'under-250k', label: 'Under $250K' },
   { value: '250k-500k', label: '$250K to $500K' },
@@ -19,5 +15,3 @@ export const practiceRevenue = [
   { value: '2m-5m', label: '$2M to $5M' },
   { value: '5m+', label: 'Over $5M' },
 ] as const;
-
-export const practiceRevenueValues = valuesOf(practiceRevenue);

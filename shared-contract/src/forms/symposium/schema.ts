@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { choice, email, fullName, optional, optionalPhone, required, ticked } from '../fields.ts';
+import { valuesOf } from '../options.ts';
 import { licensingStates } from '../states.ts';
-import { attendanceValues, trackField, tracks, trackValues, type Track } from './options.ts';
+import { attendance, trackField, tracks, type Track } from './options.ts';
 
 const stateWords = 'Choose the state of your license';
 
+const trackValues = valuesOf(tracks);
 const isTracks = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length <= trackValues.length &&
@@ -17,7 +19,7 @@ const shape = {
   firm: required('the name of the firm', 160, 'Enter the name of your firm'),
   licenseNumber: optional('the license number', 60),
   licenseState: optional('the state', 60),
-  attendance: choice(attendanceValues, 'Choose how you attend'),
+  attendance: choice(valuesOf(attendance), 'Choose how you attend'),
   reception: z.optional(
     z.pipe(
       z.transform((value) => value === true || value === 'on' || value === 'true'),
@@ -28,12 +30,12 @@ const shape = {
   consent: ticked('Agree to the record, without which no credit can be given'),
 };
 
-/** A registration for the symposium, as the server takes it. */
+/** A symposium registration, as the server accepts it. */
 export const symposium = z.object({
   ...shape,
   tracks: z.pipe(
     z.nullish(
-      // Judged as a whole: the answer names the field, not a place in it.
+      // Validate the list as one value, so that the error names the field instead of an index.
       z.custom<readonly Track[]>(isTracks, 'Choose fields of study from the list'),
     ),
     z.transform((chosen): Track[] => [...new Set(chosen ?? [])]),
@@ -42,7 +44,7 @@ export const symposium = z.object({
 
 type Boxes = Readonly<Partial<Record<string, unknown>>>;
 
-/** What the form asks for: a box for each field of study, and the state of a license that is named. */
+/** The form's fields: a checkbox per field of study, and a state if there is a license number. */
 export const symposiumForm = z.pipe(
   z
     .object({
@@ -75,5 +77,4 @@ export const symposiumForm = z.pipe(
   })),
 );
 
-/** What the firm receives of somebody who registers. */
 export type SymposiumRegistration = z.infer<typeof symposiumForm>;

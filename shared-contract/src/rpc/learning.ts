@@ -1,5 +1,29 @@
 import * as z from 'zod/mini';
-import { instant, rpc } from './rpc.ts';
+import { count, instant, rpc } from './rpc.ts';
+
+export const trainingPeople = rpc(
+  'training_people',
+  z.array(
+    z.object({
+      user_id: z.string(),
+      name: z.nullable(z.string()),
+      email: z.string(),
+      completed: count,
+      latest: instant,
+      modules: z.record(
+        z.string(),
+        z.object({
+          percent: z.number(),
+          lesson: count,
+          quizScore: z.nullable(z.number()),
+          completedAt: z.nullable(instant),
+        }),
+      ),
+    }),
+  ),
+);
+
+export const openResource = rpc('open_resource', z.object({ path: z.string() }));
 
 const text = z.nullable(z.string());
 
@@ -21,7 +45,7 @@ export const saveStory = rpc(
       updated_at: instant,
       updated_by: z.nullable(z.string()),
     }),
-    /** Fields that someone else has changed since: they stay as they are. */
+    /** Fields that another user has changed since. They were not saved. */
     refused: z.array(
       z.enum(['title', 'client_id', 'situation', 'challenge', 'strategy', 'result', 'lesson']),
     ),
