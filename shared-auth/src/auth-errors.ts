@@ -1,7 +1,7 @@
 import type { Tables } from './database.types.ts';
 import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 
-/** Error of a sign-in → words. Quoted strings: product specification, document 1, section 8. */
+/** Messages of sign-in errors. Quoted strings: product specification, document 1, section 8. */
 
 export const REGISTRATION_FAILED = 'Registration failed. Please try again or contact support.';
 export const NO_USER = 'No user logged in';
@@ -20,13 +20,13 @@ const EMAIL_REFUSED = 'This address cannot be used. Choose another one.';
 const SESSION_ENDED = 'Your session has ended. Sign in again, then change the address.';
 const PASSWORD_NOT_CHANGED = 'Your password could not be changed. Please try again.';
 
-/** What the server said, if it said anything: an empty body arrives from the library as `{}`. */
+/** Returns the server's message, or an empty string: the library returns `{}` for an empty body. */
 function serverMessage(error: unknown): string {
   const { name, message } = failureOf(error);
   return name === 'AuthUnknownError' || message === '{}' ? '' : message.trim();
 }
 
-/** Words for a sign-in that failed. Unknown addresses and wrong passwords read the same. */
+/** Message for a failed sign-in. It is the same for unknown addresses and wrong passwords. */
 export function signInMessage(error: unknown): string {
   if (isUnreachable(error)) return UNREACHABLE;
   const message = serverMessage(error);
@@ -35,13 +35,13 @@ export function signInMessage(error: unknown): string {
   return message === '' ? SIGN_IN_FAILED : message;
 }
 
-/** Words for a registration that failed. Only what is wrong with the password is told: it says nothing of other accounts. */
+/** Message for a failed registration. It names only faults of the password, which reveal nothing about other accounts. */
 export const signUpMessage = (error: unknown): string =>
   failureOf(error).code === 'weak_password'
     ? serverMessage(error) || REGISTRATION_FAILED
     : REGISTRATION_FAILED;
 
-/** What a hosted server may ask of a session before it takes another password; signing in again gives it. */
+/** What a hosted server may require before a password change. Signing in again satisfies it. */
 const askedFirst: Readonly<Record<string, string>> = {
   insufficient_aal:
     'Your account has a second factor. Sign out, sign in again with its code, then change the password.',
@@ -50,8 +50,8 @@ const askedFirst: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words for a new password that was refused.
- * @param isRecovery whether a link of a letter led here, not a sign-in
+ * Returns a function that maps a rejected new password to a message.
+ * @param isRecovery true if the user arrived through an email link instead of a sign-in
  */
 export const newPasswordWords =
   (isRecovery: boolean) =>
@@ -68,15 +68,15 @@ export const newPasswordWords =
   };
 
 /**
- * Words for a mail that could not be asked for; `null` when the answer has to be the same for known and unknown
- * addresses. Limits per address and mail faults only happen for known ones, so they are not told apart.
+ * Returns the message for a failed email request, or `null` if the response must be the same for known and unknown
+ * addresses. Per-address limits and delivery failures only occur for known addresses, so they are not reported.
  */
 export function mailRequestMessage(error: unknown): string | null {
   if (isUnreachable(error)) return UNREACHABLE;
   return failureOf(error).code === 'over_request_rate_limit' ? TOO_MANY_REQUESTS : null;
 }
 
-/** Words for a new address that was refused. Why the server does not want it is not told: it may be another member's. */
+/** Message for a rejected new address. It omits the reason: the address may be another member's. */
 export function emailChangeMessage(error: unknown): string {
   if (isUnreachable(error)) return UNREACHABLE;
   const { code, status } = failureOf(error);
@@ -85,7 +85,7 @@ export function emailChangeMessage(error: unknown): string {
   return EMAIL_REFUSED;
 }
 
-/** The welcome after a registration. The caller names the product. */
+/** Returns the welcome message after a registration. The caller supplies the product name. */
 export function welcomeMessage(productName: string, accountType: Tables<'profiles'>['account_type']): string {
   const account = accountType === 'cpa' ? 'CPA' : 'client';
   return `Welcome to ${productName}! Your ${account} account has been created.`;

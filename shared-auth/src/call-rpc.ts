@@ -12,18 +12,24 @@ type Args<Name extends FunctionName> = [Functions[Name]['Args']] extends [never]
     ? [args?: Functions[Name]['Args']]
     : [args: Functions[Name]['Args']];
 
-/** Our functions name a field in the detail of these codes. The database's own details quote values. */
+/**
+ * Our functions name the rejected field in `details` for these codes. The database's own details quote values, so they
+ * are ignored.
+ */
 const OWN_CODE = /^(PT\d{3}|42501)$/;
 
-/** A database function that rejected a call, did not answer, or answered in an unexpected shape. Names no values. */
+/**
+ * Thrown if a database function rejects a call, doesn't respond, or returns an unexpected shape. `field` names a field
+ * and never quotes a value.
+ */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly function: string;
-  /** The database's code; `answer` for an unexpected shape, empty without an answer. */
+  /** The database's error code. `answer` for an unexpected shape; empty if there is no error code. */
   readonly code: string;
-  /** The rejected argument, or the unexpected field of the answer. */
+  /** The rejected argument or the unexpected field of the response. `null` if it is not known. */
   readonly field: string | null;
-  /** Only without a code: tells a gateway's answer from none (0). */
+  /** The HTTP status, set only if `code` is empty. 0 means no response; any other value is a gateway's response. */
   readonly status: number | undefined;
 
   constructor(
@@ -39,13 +45,17 @@ export class RpcError extends Error {
   }
 }
 
-/** Calls a database function and parses its answer. @throws (rejects) {@link RpcError} */
+/**
+ * Calls a database function and parses its response.
+ * @throws {RpcError} If the call fails or the response has an unexpected shape.
+ */
 export async function callRpc<Name extends FunctionName, Answer extends ZodMiniType>(
   client: DataClient,
   { name, answer }: Rpc<Name, Answer>,
   ...[args]: Args<Name>
 ): Promise<AnswerOf<Rpc<Name, Answer>>> {
-  // The library's overloads do not resolve for a name that is a type parameter; `Args` has checked the arguments.
+  // The overloads of supabase-js don't resolve if the name is a type parameter. `Args` has already checked the
+  // arguments.
   const { data, error, status } = await client.rpc(name, args as never);
   if (error) {
     const code = error.code || '';
@@ -53,7 +63,7 @@ export async function callRpc<Name extends FunctionName, Answer extends ZodMiniT
     const options = { cause: error, ...(code === '' && { status }) };
     throw new RpcError(error.message, { function: name, code, field }, options);
   }
-  // The method, not `z.safeParse`: pages that call nothing load no zod with this module.
+  // Use the schema's method instead of `z.safeParse`, so that pages that make no calls don't load zod with this module.
   const result = answer.safeParse(data);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

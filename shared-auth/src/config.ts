@@ -1,12 +1,11 @@
-/** Where the backend is, as the shell's boot data says. */
 export interface AuthConfig {
-  /** Project address, without a trailing slash needed: `https://abc.supabase.co`. */
+  /** Project URL, such as `https://abc.supabase.co`. A trailing slash is optional. */
   readonly url: string;
-  /** The public key. Never the secret one: it travels to every visitor. */
+  /** The publishable key, never the secret one: every visitor receives it. */
   readonly publishableKey: string;
-  /** Path prefix under which the site is served, such as `/app`. Default none. */
+  /** Path prefix of the site, such as `/app`. Defaults to none. */
   readonly basePath?: string;
-  /** Loads code that comes late, as the rest of the page does: `loadChunk` of shared-ui. Default: one plain try. */
+  /** Loads lazy code: `loadChunk` of shared-ui. Default: a single attempt. */
   readonly loadCode?: CodeLoader;
 }
 
@@ -15,8 +14,8 @@ type CodeLoader = <T>(load: () => Promise<T>) => Promise<T>;
 let current: AuthConfig | undefined;
 
 /**
- * Called once by the shell, before the first render in the browser.
- * @throws when the address is not http(s) or the key is missing
+ * Configures shared-auth. The shell calls it once, before the first render in the browser.
+ * @throws If the URL is not http(s) or the key is empty.
  */
 export function configureAuth(config: AuthConfig): void {
   if (!/^https?:\/\/[^/]/.test(config.url)) {
@@ -34,8 +33,8 @@ export function configureAuth(config: AuthConfig): void {
 }
 
 /**
- * The settings given by `configureAuth`.
- * @throws when nothing was configured: the shell has to call `configureAuth` first
+ * Returns the settings that the shell passed to `configureAuth`.
+ * @throws If the shell has not called `configureAuth` yet.
  */
 export function authConfig(): Required<Omit<AuthConfig, 'loadCode'>> {
   if (!current) {
@@ -46,10 +45,10 @@ export function authConfig(): Required<Omit<AuthConfig, 'loadCode'>> {
   return { basePath: '', ...current };
 }
 
-/** Runs an `import()` the way the shell said. */
+/** Runs an `import()` with the configured loader. */
 export const loadCode: CodeLoader = (load) => current?.loadCode?.(load) ?? load();
 
-/** A full address on this site for a path of it: what mails link back to. */
+/** Returns the full URL of a path of this site, for links in emails. */
 export function siteAddress(path: string): string {
   return `${window.location.origin}${authConfig().basePath}${path}`;
 }

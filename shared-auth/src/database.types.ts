@@ -2187,6 +2187,7 @@ export type Database = {
       change_call: { Args: { call_id: string; action: string; starts_at: string; version: number; token_hash: string }; Returns: Json }
       change_role: { Args: { user_id: string; role: string; expected: number; clients_to?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
+      claim_error_notices: { Args: { channel: string; most?: number }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       coach_page: { Args: never; Returns: Json }
       complete_participant: { Args: { member_id: string; name: string; completed_on: string; cpe_live: number; cpe_self_study: number; years: number }; Returns: Json }
@@ -2207,6 +2208,7 @@ export type Database = {
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; sender: string }; Returns: boolean }
       finish_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
+      finish_error_notices: { Args: { ids: number[]; is_sent: boolean }; Returns: undefined }
       finish_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }

@@ -49,7 +49,7 @@ test('a code that nobody foresaw is told with a general sentence, for support', 
   expect(message).toBe('Something went wrong on our side. If it happens again, give us this code: XX000.');
 });
 
-// As supabase-js hands them over: no code without a connection, no JSON from a gateway.
+// Error shapes of supabase-js: no code without a connection, no JSON from a gateway.
 test.each([
   ['a lost connection', { message: 'TypeError: Failed to fetch', details: '', hint: '', code: '' }],
   ['a connection that never was', new TypeError('Failed to fetch')],

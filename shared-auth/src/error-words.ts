@@ -1,6 +1,6 @@
 import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 
-/** Data errors → words. What the server wrote is for those who run it: a person reads one of these. */
+/** Messages of data errors. Users never read the server's own message. */
 
 export { isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE };
 
@@ -21,7 +21,7 @@ const SLOW = 'The server took too long to answer. Try again, or ask for less at 
 const DOWN = 'The server cannot answer at the moment. Wait a minute and try again.';
 const BROKEN = 'Something went wrong on our side.';
 
-/** PostgREST's codes, PostgreSQL's, and `PTnnn`, by which our own functions answer with status nnn. */
+/** Codes of PostgREST and PostgreSQL, and `PTnnn`, with which our functions set the status nnn. */
 const byCode: Readonly<Record<string, string>> = {
   PGRST000: DOWN,
   PGRST001: DOWN,
@@ -69,21 +69,21 @@ const byStatus: Readonly<Record<number, string>> = {
 function wordsFor(error: unknown): string {
   if (isUnreachable(error)) return UNREACHABLE;
   const { name, code, status = 0 } = failureOf(error);
-  // The storage service tells a full account no otherwise than a foreign folder; some versions say 403 in the body alone.
+  // The storage service has one error for a full account and another account's folder. Some versions send 403 only in the body.
   if (name === 'StorageApiError' && (status === 403 || Reflect.get(Object(error), 'statusCode') === '403')) {
     return NOT_STORED;
   }
   const known = byCode[code] ?? byStatus[status];
   if (known !== undefined) return known;
-  // A gateway's own answer has no code; whoever runs the server finds it in the gateway's log.
+  // A gateway's own answer has no code. The gateway's log has the error.
   if (code === '') return DOWN;
   return `${BROKEN} If it happens again, give us this code: ${code}.`;
 }
 
 /**
- * What a failed read or save says to the person who asked for it: a sentence of ours for what is known, else a general
- * one with the code that support can look up; never the server's own message.
- * @param options.what what did not happen, as a sentence; it goes first
+ * Returns the message for a failed read or save. Known errors get a specific sentence, others a general one with the
+ * code that support can look up. It never contains the server's own message.
+ * @param options.what a sentence that states what failed; it precedes the message
  */
 export function dataMessage(error: unknown, options: { readonly what?: string } = {}): string {
   return options.what === undefined ? wordsFor(error) : `${options.what} ${wordsFor(error)}`;

@@ -1,11 +1,13 @@
-/** What an error of supabase-js, of fetch or of a failed load says of itself, whatever its class. */
+import { loadCode } from './config.ts';
+
+/** The common fields of errors from supabase-js, fetch, and failed loads. */
 export interface Failure {
   readonly name: string;
   readonly message: string;
   readonly code: string;
-  /** The HTTP status, where the error carries one; 0 when there was no answer. */
+  /** The HTTP status, if the error has one. 0 means no response. */
   readonly status: number | undefined;
-  /** Whether this is what a server answered, not something that was thrown here. */
+  /** True if a server answered, false if the error was thrown here. */
   readonly isAnswer: boolean;
 }
 
@@ -15,7 +17,7 @@ export const TOO_MANY_REQUESTS = 'Too many requests. Wait a few minutes and try 
 
 const read = (value: object, key: string): unknown => Reflect.get(value, key);
 
-/** Reads an error. A database error without a connection has an empty code, one without JSON in it has none. */
+/** Reads an error. A database error without a connection has an empty code; one without JSON has none. */
 export function failureOf(error: unknown): Failure {
   const value = typeof error === 'object' && error !== null ? error : {};
   const text = (key: string) => {
@@ -36,8 +38,19 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** Whether no server answered: the network failed, or the library itself could not be loaded. */
+/** True if no server answered: the network failed, or the library could not be loaded. */
 export function isUnreachable(error: unknown): boolean {
   const { status, isAnswer } = failureOf(error);
   return status === 0 || (status === undefined && !isAnswer);
 }
+
+/**
+ * Sends a request and retries it while the backend is too busy to start it. A 503 with `Retry-After` (in seconds) means
+ * that nothing was done, so every method is safe to retry. The retry code is a lazy chunk.
+ */
+export const fetchWhenBusy: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if (response.status !== 503) return response;
+  const code = await loadCode(() => import(/* webpackChunkName: "session" */ './repeat-request.ts'));
+  return code.repeatRequest(response, input, init);
+};

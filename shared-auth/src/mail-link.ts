@@ -1,8 +1,8 @@
 import type { EmailOtpType } from '@supabase/supabase-js';
 
-/** What a link of a mail brought to this page. Nothing of it is used before somebody has said so. */
+/** The values of an email link. Nothing is used before the user agrees. */
 export type MailLink =
-  /** A session that the auth server has opened already. */
+  /** A session that the auth server has already opened. */
   | {
       readonly kind: 'session';
       readonly accessToken: string;
@@ -10,16 +10,16 @@ export type MailLink =
       readonly type: string;
       readonly invitation: string | null;
     }
-  /** A token that opening uses up. */
+  /** A single-use token. */
   | {
       readonly kind: 'sealed';
       readonly tokenHash: string;
       readonly type: EmailOtpType;
       readonly invitation: string | null;
     }
-  /** The first of the two letters about a new address was followed; the other one is still to come. */
+  /** The first of the two emails about a new address was confirmed; the second one is pending. */
   | { readonly kind: 'halfway' }
-  /** It has expired, was used, is not complete, or is of a kind that is not asked for here (`code`). */
+  /** It has expired, was used, is incomplete, or is of an unsupported kind (`code`). */
   | { readonly kind: 'dead' };
 
 const sealedTypes: readonly string[] = [
@@ -33,7 +33,7 @@ const sealedTypes: readonly string[] = [
 
 const isSealedType = (type: string): type is EmailOtpType => sealedTypes.includes(type);
 
-/** Reads what stood in the address of a page that a mail led to. The server's own words are never taken over. */
+/** Reads the values of an email link from a page's address. The server's messages are ignored. */
 export function readMailLink(values: URLSearchParams): MailLink {
   const text = (name: string) => values.get(name) ?? '';
   const type = text('type');
@@ -49,11 +49,11 @@ export function readMailLink(values: URLSearchParams): MailLink {
   return { kind: 'dead' };
 }
 
-/** Whose account a link is for, with what is needed to go on as them. */
+/** The account of a link, and the tokens to sign in. */
 export interface OpenedLink {
   readonly userId: string;
   readonly email: string;
-  /** `signup`, `recovery`, `invite`, `magiclink`, `email_change`, as the link says. */
+  /** The type named in the link: `signup`, `recovery`, `invite`, `magiclink`, or `email_change`. */
   readonly type: string;
   readonly invitation: string | null;
   readonly tokens: { readonly access_token: string; readonly refresh_token: string };

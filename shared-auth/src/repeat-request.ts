@@ -1,14 +1,17 @@
 const MAX_REPEATS = 3;
 const MAX_WAIT_MS = 15_000;
-/** Spreads the repeats of clients that were refused together. */
+/** Spreads the retries of clients that were rejected together. */
 const SPREAD_MS = 500;
 
-/** postgrest-js repeats its own GET and HEAD requests after a 503. Repeating them here as well would multiply the attempts. */
+/**
+ * postgrest-js retries its own GET and HEAD requests after a 503. Retrying them here as well would multiply the
+ * attempts.
+ */
 const isRepeatedByLibrary = (input: RequestInfo | URL, method: string): boolean =>
   ['GET', 'HEAD'].includes(method) &&
   new URL(input instanceof Request ? input.url : input).pathname.startsWith('/rest/v1/');
 
-/** Waits. Resolves early when the signal is aborted. */
+/** Resolves after `ms`, or when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal | null | undefined): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -22,8 +25,8 @@ const pause = (ms: number, signal: AbortSignal | null | undefined): Promise<void
   });
 
 /**
- * Repeats a request that was answered with 503 until the backend is no longer too busy to begin it.
- * @returns the last response: after 3 repeats, or before the waits exceed 15 s in total
+ * Retries a request that got a 503 until the backend is no longer too busy to start it.
+ * @returns the last response: after 3 retries, or before the waits exceed 15 s in total
  */
 export async function repeatRequest(
   refused: Response,

@@ -2,24 +2,27 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hasRole, type Role } from './roles.ts';
 import { useSession } from './session-provider.tsx';
 
-/** Shown when the role could not be checked. Source: product specification, document 3, section 6. */
+/** Shown if the role could not be checked. Source: product specification, document 3, section 6. */
 const CHECK_FAILED = 'An error occurred';
 
 export interface RequireRoleProps {
   readonly roles: readonly Role[];
-  /** What others are told, such as 'Access denied'. */
+  /** Message for other roles, such as 'Access denied'. */
   readonly message: string;
-  /** Address that others are sent to. */
+  /** Redirect target for other roles. */
   readonly fallback: string;
   /**
-   * Tells and sends them: a toast and a navigation that replaces history. Called once per refusal.
-   * Without it the message stands in place, with a link to `fallback`.
+   * Shows the message and leaves the page: a toast and a navigation that replaces history. Called once per denial.
+   * Without it, the component renders the message and a link to `fallback`.
    */
   readonly onRefuse?: (message: string, fallback: string) => void;
   readonly children: ReactNode;
 }
 
-/** Renders its children for some roles only. Convenience, not protection: the database decides who reads what. */
+/**
+ * Renders its children only for the given roles. This is a convenience, not protection: the database decides which user
+ * can read which data.
+ */
 export function RequireRole({ roles, message, fallback, onRefuse, children }: RequireRoleProps) {
   const { profile, profileError } = useSession();
   const allowed = hasRole(profile, ...roles);

@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/supabase-js';
 import { createSecondFactor } from './second-factor.ts';
-import type { Machine } from './machine.ts';
+import type { Machine } from './session.ts';
 import { createFakeBackend, fakeErrors } from './testing/index.ts';
 import type { DataClient } from './supabase-client.ts';
 
@@ -8,7 +8,7 @@ type Answer = { data: unknown; error: unknown };
 const factor = (id: string, factor_type: string, status = 'verified', friendly_name = id) =>
   ({ id, factor_type, status, friendly_name }) as unknown as Factor;
 
-/** An auth server that keeps factors, and writes down what it was asked for. */
+/** Stubs an auth server that stores factors and records its calls. */
 function serverWith(kept: Factor[], answers: Record<string, Answer> = {}) {
   const asked: string[] = [];
   let factors = kept;

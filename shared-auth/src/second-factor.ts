@@ -1,28 +1,49 @@
 import { NO_USER } from './auth-errors.ts';
-import { codeMessage, factorMessage, passwordMessage, recoveryCodeMessage } from './factor-errors.ts';
-import { failureOf } from './failure.ts';
-import type { Machine } from './machine.ts';
+import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
+import { type Answer, ask } from './session-operations.ts';
 import type { FactorProof, SecondFactor } from './session-state.ts';
+import type { Machine } from './session.ts';
 import type { DataClient } from './supabase-client.ts';
 
-interface Answer<Data> {
-  data: Data;
-  error: unknown;
-}
+/** Messages of second-factor errors, in the chunk that few users load. */
 
-/** What the auth service answers; its error, answered or thrown, becomes one with our words. */
-async function ask<Data>(
-  work: () => Promise<Answer<Data>>,
-  words: (error: unknown) => string,
-): Promise<NonNullable<Data>> {
-  const refuse = (cause: unknown): never => {
-    throw new Error(words(cause), { cause });
+const CODE_WRONG = 'That code is not right. Codes change every 30 seconds.';
+const RECOVERY_CODE_WRONG = 'That recovery code is not right, or it was used before.';
+const CODE_NOT_CHECKED = 'The code could not be checked. Try again.';
+const PASSWORD_WRONG = 'That is not your password.';
+const PASSWORD_NOT_CHECKED = 'The password could not be checked. Try again.';
+const TOO_MANY_FACTORS = 'Your account has as many authenticators as one may have. Remove one first.';
+const FACTOR_UNCHANGED = 'Two-factor authentication was not changed. Try again.';
+const SIGN_IN_AGAIN = 'Your session has ended. Sign in again.';
+
+/** Returns a function from an error to a message: `own` by error code, else common errors, else `otherwise`. */
+const wordsFor =
+  (own: Readonly<Record<string, string>>, otherwise: string) =>
+  (error: unknown): string => {
+    if (isUnreachable(error)) return UNREACHABLE;
+    const { name, code, status } = failureOf(error);
+    const known = own[code];
+    if (known !== undefined) return known;
+    if (status === 429 || code === 'mfa_recovery_codes_locked') return TOO_MANY_REQUESTS;
+    const isOver = name === 'AuthSessionMissingError' || status === 401 || status === 403;
+    return isOver ? SIGN_IN_AGAIN : otherwise;
   };
-  const { data, error } = await work().catch(refuse);
-  return error || data === null || data === undefined ? refuse(error) : data;
-}
 
-/** Any authenticator of the account may be the one at hand: answers which one it was. */
+const codeMessage = wordsFor(
+  { mfa_verification_failed: CODE_WRONG, mfa_factor_not_found: CODE_WRONG },
+  CODE_NOT_CHECKED,
+);
+
+const recoveryCodeMessage = wordsFor(
+  { mfa_verification_failed: RECOVERY_CODE_WRONG, mfa_factor_not_found: RECOVERY_CODE_WRONG },
+  CODE_NOT_CHECKED,
+);
+
+const factorMessage = wordsFor({ too_many_enrolled_mfa_factors: TOO_MANY_FACTORS }, FACTOR_UNCHANGED);
+
+const passwordMessage = wordsFor({ invalid_credentials: PASSWORD_WRONG }, PASSWORD_NOT_CHECKED);
+
+/** Verifies a code against each authenticator. Returns the id of the matching one. */
 async function giveToOne(client: DataClient, code: string): Promise<Answer<string | null>> {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) return { data: null, error };
@@ -36,13 +57,13 @@ async function giveToOne(client: DataClient, code: string): Promise<Answer<strin
   return { data: null, error: refusal };
 }
 
-/** Where a server gives out no recovery codes, or the account has none. */
+/** True if the server has no recovery codes, or the account has none. */
 const isWithoutCodes = (error: unknown): boolean => {
   const { code, status } = failureOf(error);
   return code === 'mfa_recovery_codes_enroll_not_enabled' || status === 404 || status === 405;
 };
 
-/** Giving, adding and removing the second factor of whoever is signed in. */
+/** Verifies, adds, and removes the second factor of the signed-in user. */
 export function createSecondFactor(machine: Machine): SecondFactor {
   const { connect, store } = machine;
 
@@ -58,7 +79,7 @@ export function createSecondFactor(machine: Machine): SecondFactor {
     await ask(async () => (await connect()).auth.mfa.recoveryCodes.unenroll(), factorMessage);
   };
   const factors = () => ask(async () => (await connect()).auth.mfa.listFactors(), factorMessage);
-  /** The library tells live channels, here and in other tabs, of refreshed tokens alone. */
+  /** Only a refreshed token updates realtime channels, here and in other tabs. */
   const refresh = async (): Promise<void> => {
     await (await connect()).auth.refreshSession();
   };
@@ -82,10 +103,10 @@ export function createSecondFactor(machine: Machine): SecondFactor {
     async provePassword(password) {
       const email = store.getState().user?.email;
       if (email === undefined) throw new Error(NO_USER);
-      await ask<unknown>(async () => {
+      await ask(async () => {
         const client = await machine.loadClientApart();
         const answer = await client.auth.signInWithPassword({ email, password });
-        // It was opened to ask, not to stay.
+        // The session only served to check the password.
         if (!answer.error) await client.auth.signOut({ scope: 'local' });
         return answer;
       }, passwordMessage);
@@ -93,7 +114,7 @@ export function createSecondFactor(machine: Machine): SecondFactor {
 
     async enroll(name, issuer) {
       const client = await connect();
-      // One that was begun and not finished elsewhere would keep the name.
+      // An unfinished enrollment elsewhere would reserve the name.
       const { data: known } = await client.auth.mfa.listFactors();
       for (const factor of known?.all ?? [])
         if (factor.status === 'unverified' && factor.friendly_name === name)
@@ -120,7 +141,7 @@ export function createSecondFactor(machine: Machine): SecondFactor {
       const { data, error } = await (hasCodes ? recoveryCodes.regenerate() : recoveryCodes.generate());
       if (error && isWithoutCodes(error)) return null;
       if (error) throw new Error(factorMessage(error), { cause: error });
-      // The account says from here on that it has some.
+      // Updates the user's factors.
       if (!hasCodes) await refresh();
       return data.codes;
     },
@@ -130,13 +151,13 @@ export function createSecondFactor(machine: Machine): SecondFactor {
       if ('code' in proof) raisedBy = await giveToAny(proof.code);
       else await redeem(proof.recoveryCode);
       const { totp, recovery_code: codes } = await factors();
-      // What the session was raised with goes last: without it the session may remove nothing.
+      // The factor that verified this session goes last: without it the session may remove nothing.
       if (raisedBy !== null && codes.length > 0) await dropCodes();
       for (const { id } of totp) if (id !== raisedBy) await drop(id);
       if (raisedBy !== null) await drop(raisedBy);
       // A server may have removed the codes with the last authenticator.
       if (raisedBy === null && (await factors()).recovery_code.length > 0) await dropCodes();
-      // Token and account say so from here on.
+      // Updates token and user.
       await refresh();
     },
   };

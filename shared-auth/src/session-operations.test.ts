@@ -241,7 +241,7 @@ test('a new password that is refused says why', async () => {
     'New password should be different from the old password.',
   );
   backend.failNext('auth.updateUser', fakeErrors.sessionMissing());
-  // Whoever has signed in has followed no link of a letter.
+  // A user who signed in with a password has not followed an email link.
   await expect(updatePassword('another one')).rejects.toThrow('Your session has ended. Sign in again,');
 });
 

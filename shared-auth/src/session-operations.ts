@@ -1,93 +1,184 @@
+import { sessionKey } from 'shared-contract/stored-keys';
 import {
   emailChangeMessage,
+  INVITATION_ELSEWHERE,
+  INVITATION_OVER,
+  LINK_DEAD,
   mailRequestMessage,
   newPasswordWords,
   NO_USER,
   signInMessage,
   signUpMessage,
+  SOMEBODY_ELSE,
 } from './auth-errors.ts';
-import { isCodeDue } from './code-due.ts';
 import { loadCode, siteAddress } from './config.ts';
-import { updateProfile } from './data/update-profile.ts';
-import { UNREACHABLE } from './failure.ts';
-import { createLinkOperations } from './link-operations.ts';
-import type { Machine } from './machine.ts';
-import { recoveryMark } from './recovery-mark.ts';
+import { failureOf, isUnreachable, UNREACHABLE } from './failure.ts';
+import { loadOnce } from './load-once.ts';
+import type { OpenedLink } from './mail-link.ts';
 import type { SessionOperations } from './session-state.ts';
-import { assertSessionCanBeStored } from './session-storage.ts';
+import { isCodeDue, type Machine } from './session.ts';
+import { recoveryFlag } from './stored-session.ts';
 import type { DataClient } from './supabase-client.ts';
 
-/** Runs one call of the auth service; what it throws or returns as error becomes an Error with our words. */
-async function call(
-  machine: Machine,
-  work: (client: DataClient) => Promise<{ error: unknown }>,
-  words: (error: unknown) => string | null,
-): Promise<void> {
-  const failure = await machine
-    .connect()
-    .then(work)
-    .then(
-      ({ error }) => error,
-      (error: unknown) => error ?? new Error('unknown failure'),
+/** Longer than a stored session. */
+const PROBE = '-'.repeat(8192);
+
+/** Throws an error with a message for the user if this browser cannot store a session: the member area needs one. */
+function assertSessionCanBeStored(): void {
+  const key = `${sessionKey}-probe`;
+  try {
+    window.localStorage.setItem(key, PROBE);
+    window.localStorage.removeItem(key);
+  } catch (cause) {
+    throw new Error(
+      'Your browser can’t store your sign-in. Allow this site to store data, or free up space, then reload the page.',
+      { cause },
     );
-  if (!failure) return;
-  const message = words(failure);
-  if (message !== null) throw new Error(message, { cause: failure });
+  }
 }
 
-/** The same for a call that begins a session. */
-async function begin(...[machine, work, words]: Parameters<typeof call>): Promise<void> {
-  assertSessionCanBeStored();
-  await call(machine, work, words);
+const linkMessage = (cause: unknown): string => (isUnreachable(cause) ? UNREACHABLE : LINK_DEAD);
+
+export interface Answer<Data> {
+  readonly data: Data;
+  readonly error: unknown;
 }
 
-/** What changes a session and is not needed by a page that nobody does it on, call by call. */
+/** Returns the data of an auth call. Throws its error, returned or thrown, with our message. */
+export async function ask<Of extends Answer<unknown>>(
+  work: () => PromiseLike<Of>,
+  messageFor: (cause: unknown) => string = linkMessage,
+): Promise<NonNullable<Of['data']>> {
+  const refuse = (cause: unknown): never => {
+    throw new Error(messageFor(cause), { cause });
+  };
+  const { data, error } = await work().then((answer) => answer, refuse);
+  return error || data === null || data === undefined ? refuse(error) : data;
+}
+
+const INVITATION_NEEDS_CODE =
+  'Your account asks for a code from your app. Sign in here first, then have a new invitation sent and follow its link.';
+
+function invitationMessage(cause: unknown): string {
+  if (isUnreachable(cause)) return UNREACHABLE;
+  return failureOf(cause).code === '42501' ? INVITATION_ELSEWHERE : INVITATION_OVER;
+}
+
+const connected = (connect: Machine['connect']) =>
+  connect().catch((cause: unknown) => {
+    throw new Error(UNREACHABLE, { cause });
+  });
+
+async function lookAt(client: DataClient, access_token: string, refresh_token: string) {
+  const { user } = await ask(() => client.auth.getUser(access_token));
+  return { user, session: { access_token, refresh_token } };
+}
+
+/** Sets a session in a client. Throws unless it is of the account that the user agreed to. */
+async function takeUp(client: DataClient, { userId, tokens }: Pick<OpenedLink, 'userId' | 'tokens'>) {
+  const { user, session } = await ask(() => client.auth.setSession(tokens));
+  if (user?.id === userId && session) return session;
+  await client.auth.signOut({ scope: 'local' });
+  throw new Error(LINK_DEAD);
+}
+
+/** Accepts an invitation. Returns whether a password must be chosen. */
+async function accept(client: DataClient, token: string): Promise<boolean> {
+  const answer = await ask(() => client.rpc('accept_invitation', { token }), invitationMessage);
+  const isChosen = typeof answer === 'object' && 'choosePassword' in answer && !answer['choosePassword'];
+  return !isChosen;
+}
+
+function createLinkOperations(machine: Machine): Pick<SessionOperations, 'openLink' | 'continueWith'> {
+  const { store } = machine;
+
+  const clientApart = () => connected(machine.loadClientApart);
+
+  /** Throws if another account is signed in. */
+  function assertFree(userId: string): void {
+    const here = [store.getState().user?.id, machine.storedUser()];
+    if (here.some((id) => typeof id === 'string' && id !== userId)) throw new Error(SOMEBODY_ELSE);
+  }
+
+  return {
+    async openLink(link) {
+      const client = await clientApart();
+      const { user, session } = await (link.kind === 'session'
+        ? lookAt(client, link.accessToken, link.refreshToken)
+        : ask(() => client.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })));
+      if (!user || !session) return null;
+      const { access_token, refresh_token } = session;
+      const { type, invitation } = link;
+      const email = user.email ?? '';
+      return { userId: user.id, email, type, invitation, tokens: { access_token, refresh_token } };
+    },
+
+    async continueWith({ userId, tokens, invitation }, purpose) {
+      assertSessionCanBeStored();
+      assertFree(userId);
+      const client = await connected(machine.connect);
+      let choosePassword = purpose === 'password';
+      let isTaken = true;
+      if (invitation !== null) {
+        // In a separate client: a rejected invitation must not sign in.
+        const beside = await clientApart();
+        const session = await takeUp(beside, { userId, tokens });
+        tokens = session;
+        const { user, awaitsCode } = store.getState();
+        const isIn = user?.id === userId && !awaitsCode;
+        // An email proves an address, not a second factor.
+        if (isCodeDue(session) && !isIn) throw new Error(INVITATION_NEEDS_CODE);
+        isTaken = !isCodeDue(session);
+        choosePassword = await accept(isTaken ? beside : client, invitation);
+        assertFree(userId);
+      }
+      if (isTaken) await takeUp(client, { userId, tokens });
+      // A user who was signed in before has new rights.
+      if (invitation !== null) await machine.reloadProfile();
+      if (choosePassword) {
+        recoveryFlag.set(userId);
+        store.setState({ recovery: true });
+      }
+      return { choosePassword };
+    },
+  };
+}
+
+/** Requests an email. Throws only errors that are the same for known and unknown addresses. */
+async function requestEmail(work: () => Promise<{ readonly error: unknown }>): Promise<void> {
+  const { error } = await work().catch((cause: unknown) => ({ error: cause }));
+  const message = error ? mailRequestMessage(error) : null;
+  if (message !== null) throw new Error(message, { cause: error });
+}
+
+/** Operations that load on first use. */
 export type LateOperations = Omit<SessionOperations, 'signOut' | 'reloadProfile' | 'prepare'>;
 
-/** One for all that is looked at apart: the library warns of a second one under the same key. */
-function withOneApart(machine: Machine): Machine {
-  let apart: Promise<DataClient> | undefined;
-  const loadClientApart = () => {
-    apart ??= machine.loadClientApart().catch((cause: unknown) => {
-      apart = undefined;
-      throw cause;
-    });
-    return apart;
-  };
-  return { ...machine, loadClientApart };
-}
-
-/** One refresh after the other: the library answers with the one under way, which is older than what was just written. */
-function createRefresh(machine: Machine): () => Promise<void> {
+/** Refreshes in sequence: the library would return a pending refresh, which may predate the last write. */
+function createRefresh({ connect }: Machine): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
-  const refresh = () =>
-    call(
-      machine,
-      (client) => client.auth.refreshSession(),
-      () => null,
-    );
-  return () => (last = last.then(refresh));
+  const refresh = async () => {
+    await (await connect()).auth.refreshSession();
+  };
+  // A failure keeps the old token, which stays valid, and must not stop later refreshes.
+  return () => (last = last.then(refresh).catch(() => undefined));
 }
 
-/** State follows from the library's events. */
+/** The library's events update the state. */
 export function createOperations(given: Machine): LateOperations {
-  const machine = withOneApart(given);
+  // Reuses one separate client: the library warns of a second one under the same key.
+  const machine = { ...given, loadClientApart: loadOnce(given.loadClientApart) };
   const { store } = machine;
   return {
     ...createLinkOperations(machine),
 
     async signIn(email, password) {
-      let awaitsCode = false;
-      await begin(
-        machine,
-        async (client) => {
-          const answer = await client.auth.signInWithPassword({ email, password });
-          awaitsCode = answer.data.session !== null && isCodeDue(answer.data.session);
-          return answer;
-        },
+      assertSessionCanBeStored();
+      const { session } = await ask(
+        async () => (await machine.connect()).auth.signInWithPassword({ email, password }),
         signInMessage,
       );
-      return { awaitsCode };
+      return { awaitsCode: session !== null && isCodeDue(session) };
     },
 
     secondFactor: async () => {
@@ -99,57 +190,55 @@ export function createOperations(given: Machine): LateOperations {
     },
 
     async signUp({ email, password, fullName, role, company, phone, returnTo }) {
-      let confirmationPending = false;
+      assertSessionCanBeStored();
       const data = { full_name: fullName, role, company: company ?? '', phone: phone ?? '' };
-      await begin(
-        machine,
-        async (client) => {
-          const options = { data, emailRedirectTo: siteAddress(returnTo) };
-          const answer = await client.auth.signUp({ email, password, options });
-          confirmationPending = answer.data.session === null;
-          return answer;
-        },
+      const options = { data, emailRedirectTo: siteAddress(returnTo) };
+      const { session } = await ask(
+        async () => (await machine.connect()).auth.signUp({ email, password, options }),
         signUpMessage,
       );
       store.setState({ isNewUser: true });
-      return { confirmationPending };
+      return { confirmationPending: session === null };
     },
 
     async updateProfile(changes) {
       const { user } = store.getState();
       if (!user) throw new Error(NO_USER);
-      await updateProfile(await machine.connect(), user.id, changes);
+      const profiles = (await machine.connect()).from('profiles');
+      // `single` rejects when there is no row to save to.
+      const { error } = await profiles.update(changes).eq('id', user.id).select('id').single();
+      if (error) throw error;
       await machine.reloadProfile();
     },
 
     resendConfirmation: (email, returnTo) =>
-      call(
-        machine,
-        (client) =>
-          client.auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteAddress(returnTo) } }),
-        mailRequestMessage,
-      ),
+      requestEmail(async () => {
+        const options = { emailRedirectTo: siteAddress(returnTo) };
+        return (await machine.connect()).auth.resend({ type: 'signup', email, options });
+      }),
 
     requestPasswordReset: (email, returnTo) =>
-      call(
-        machine,
-        (client) => client.auth.resetPasswordForEmail(email, { redirectTo: siteAddress(returnTo) }),
-        mailRequestMessage,
-      ),
+      requestEmail(async () => {
+        const options = { redirectTo: siteAddress(returnTo) };
+        return (await machine.connect()).auth.resetPasswordForEmail(email, options);
+      }),
 
     async updatePassword(password) {
-      const words = newPasswordWords(store.getState().recovery);
-      await call(machine, (client) => client.auth.updateUser({ password }), words);
-      recoveryMark.clear();
+      await ask(
+        async () => (await machine.connect()).auth.updateUser({ password }),
+        newPasswordWords(store.getState().recovery),
+      );
+      recoveryFlag.clear();
       store.setState({ recovery: false });
     },
 
-    changeEmail: (email, returnTo) =>
-      call(
-        machine,
-        (client) => client.auth.updateUser({ email }, { emailRedirectTo: siteAddress(returnTo) }),
+    async changeEmail(email, returnTo) {
+      const options = { emailRedirectTo: siteAddress(returnTo) };
+      await ask(
+        async () => (await machine.connect()).auth.updateUser({ email }, options),
         emailChangeMessage,
-      ),
+      );
+    },
 
     refreshUser: createRefresh(machine),
   };

@@ -1,4 +1,4 @@
-import { createSession } from './create-session.ts';
+import { createSession } from './session.ts';
 import { hasStoredSession, storedUser, watchStoredSession } from './stored-session.ts';
 import { createClientApart, getSupabase } from './supabase-client.ts';
 
@@ -12,7 +12,7 @@ export type {
   SessionUser,
 } from './session-state.ts';
 
-/** The session of this page. One for shell and remotes. */
+/** The session of the page, shared by shell and remotes. */
 export const pageSession = createSession({
   loadClient: getSupabase,
   loadClientApart: createClientApart,
@@ -21,12 +21,12 @@ export const pageSession = createSession({
   watchStoredSession,
 });
 
-/** The state as a vanilla store, for code outside React. */
+/** The session's state as a vanilla store, for code outside React. */
 export const sessionStore = pageSession.store;
 
 /**
- * Registers what has to be dropped when a user leaves (sign-out, expired session, account switch): query caches,
- * drafts, screens, own subscriptions. Realtime channels are removed by the session itself.
- * @returns a function that unregisters
+ * Registers cleanup for when a user leaves (sign-out, expired session, account switch): query caches, drafts, screens,
+ * the caller's own subscriptions. The session removes realtime channels itself.
+ * @returns a function that unregisters it
  */
 export const onSignOut = pageSession.onSignOut;

@@ -1,6 +1,6 @@
-import { sessionKey } from 'shared-contract/stored-keys';
+import { recoveryKey, sessionKey } from 'shared-contract/stored-keys';
 
-/** What the browser's storage says: a user id, nobody (`null`), or that it cannot be read (`undefined`). */
+/** The user id in the browser's storage: `null` if no user is signed in, `undefined` if storage can't be read. */
 export type StoredUser = string | null | undefined;
 
 function readStoredSession(): StoredUser {
@@ -20,7 +20,7 @@ function parsed(text: string): Partial<Record<string, unknown>> {
   }
 }
 
-/** The id of the user whose session this browser keeps. Reads storage only, needs no library. */
+/** Returns the id of the user whose session this browser stores. Reads only storage, without the library. */
 export function storedUser(): StoredUser {
   const text = readStoredSession();
   if (typeof text !== 'string') return text;
@@ -30,21 +30,21 @@ export function storedUser(): StoredUser {
     : null;
 }
 
-/** The token of the session that this browser keeps, while it is valid: for calls that note who makes them. */
+/** Returns the stored session's token while it is valid, for calls that record the caller. */
 export function storedAccessToken(): string | undefined {
   const { access_token: token, expires_at: expires } = parsed(readStoredSession() ?? '');
   const isValid = typeof expires === 'number' && expires * 1000 > Date.now();
   return isValid && typeof token === 'string' ? token : undefined;
 }
 
-/** Whether this browser keeps a session: one synchronous look, false where storage is blocked or absent. */
+/** Returns true if this browser stores a session. Synchronous; false if storage is blocked or missing. */
 export function hasStoredSession(): boolean {
   return typeof window !== 'undefined' && typeof readStoredSession() === 'string';
 }
 
 /**
- * Calls back whenever the stored session may have changed behind this tab: written by another tab, or while the
- * tab was hidden or frozen.
+ * Calls back when the stored session may have changed without this tab: another tab wrote it, or this tab was hidden or
+ * frozen.
  * @returns a function that stops watching
  */
 export function watchStoredSession(onChange: () => void): () => void {
@@ -63,3 +63,28 @@ export function watchStoredSession(onChange: () => void): () => void {
     document.removeEventListener('visibilitychange', onVisible);
   };
 }
+
+/** Remembers in this tab that a user followed a recovery link, so that a reload doesn't void the link. */
+export const recoveryFlag = {
+  isSetFor(userId: string): boolean {
+    try {
+      return window.sessionStorage.getItem(recoveryKey) === userId;
+    } catch {
+      return false;
+    }
+  },
+  set(userId: string): void {
+    try {
+      window.sessionStorage.setItem(recoveryKey, userId);
+    } catch {
+      // Storage is blocked: the link works only until the user leaves the page.
+    }
+  },
+  clear(): void {
+    try {
+      window.sessionStorage.removeItem(recoveryKey);
+    } catch {
+      // Storage is unavailable, so it has no recent pages.
+    }
+  },
+};

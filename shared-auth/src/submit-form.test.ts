@@ -126,7 +126,7 @@ test('an application waits for a network unless somebody is signed in, whom the 
   request.mockRejectedValue(new TypeError('Failed to fetch'));
   const apply = () => submitForm('certification', values, attempt).catch((error: unknown) => error);
   expect(await apply()).toMatchObject({ status: 0, call: { id: attempt.requestId } });
-  // Over or not: the session is renewed when there is a network again.
+  // An expired session counts too, because it is renewed when the network returns.
   localStorage.setItem(sessionKey, JSON.stringify({ access_token: 'a.b.c', expires_at: 0 }));
   expect(await apply()).toMatchObject({ status: 0, call: undefined });
   localStorage.clear();

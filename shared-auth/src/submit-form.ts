@@ -1,40 +1,39 @@
 import type { FormName } from 'shared-contract/forms/names';
-import type { KeptCall } from 'shared-contract/service-worker';
-import { TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
+import type { QueuedRequest } from 'shared-contract/service-worker';
+import { fetchWhenBusy, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 import { authConfig } from './config.ts';
 import { SUBMIT_TIMEOUT_MS } from './constants.ts';
-import { fetchWhenBusy } from './fetch-when-busy.ts';
 import { hasStoredSession, storedAccessToken } from './stored-session.ts';
 
-/** What goes along with the values, as `shared-ui/form` gives it to `onSubmit`. */
+/** Data that `shared-ui/form` passes to `onSubmit` in addition to the values. */
 export interface FormAttempt {
-  /** A UUID, the same at every attempt to send what was typed once: the server stores it once. */
+  /** A UUID that stays the same for every attempt to send one entry, so that the server stores it once. */
   readonly requestId: string;
-  /** The field that people do not see. */
+  /** The hidden honeypot field. */
   readonly website: string;
 }
 
-/** What the server answers to a form: a number to refer to, never anything that is stored. */
+/** The server's response to a form: a reference number, never stored data. */
 export interface FormReceipt {
   readonly reference: string;
 }
 
 const FAILED = 'This could not be sent. Nothing you typed is lost: please try again.';
 
-/** A call that the server refused or never answered. Its message is fit for people. */
+/** A call that the server rejected or did not respond to. Its message can be shown to users. */
 export class CallRefusal extends Error {
-  /** The HTTP status; 0 when there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** What is wrong with which field. */
+  /** Error messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** A form that nobody answered, as it can be kept and sent later. */
-  readonly call: KeptCall | undefined;
+  /** A form's request without a response, ready to be queued and sent later. */
+  readonly call: QueuedRequest | undefined;
 
   constructor(
     message: string,
     status: number,
     errors: Readonly<Record<string, string>> = {},
-    call?: KeptCall,
+    call?: QueuedRequest,
   ) {
     super(message);
     this.name = 'CallRefusal';
@@ -44,7 +43,9 @@ export class CallRefusal extends Error {
   }
 }
 
-/** Whoever is signed in goes as bearer, else a key that is a JWT; a publishable key goes as `apikey` only. */
+/**
+ * Sends the signed-in user's token as bearer, or else a key that is a JWT. A publishable key goes into `apikey` only.
+ */
 function headers(
   key: string,
   token: string | null | undefined = storedAccessToken(),
@@ -63,10 +64,10 @@ interface Refused {
   readonly retryAfter?: unknown;
 }
 
-/** What an answer that refuses a call means for people. */
+/** Returns the error for a rejecting response, with a user-facing message. */
 export function refusalOf(status: number, body: Refused): CallRefusal {
   const message = typeof body.message === 'string' && body.message !== '' ? body.message : FAILED;
-  // Our own functions say whose limit it is and when to try again; a gateway before them does not.
+  // Our functions state the limit and the retry time; a gateway in front of them does not.
   if (status === 429)
     return new CallRefusal(typeof body.retryAfter === 'number' ? message : TOO_MANY_REQUESTS, status);
   if (status < 400 || status >= 500) return new CallRefusal(FAILED, status);
@@ -78,11 +79,11 @@ export function refusalOf(status: number, body: Refused): CallRefusal {
 }
 
 /**
- * Calls a server function that is open to everybody: plain fetch with the public key, supabase-js is not loaded. Who is
- * signed in is told with their token.
+ * Calls a public server function with plain fetch and the public key, without loading supabase-js. Includes the
+ * signed-in user's token.
  * @param name folder of the function in `supabase/functions`
- * @returns what the function answers; the caller knows its shape
- * @throws (rejects) {@link CallRefusal}
+ * @returns the function's response; the caller knows its shape
+ * @throws {CallRefusal} If the server rejects the call or doesn't respond.
  */
 export async function callAsVisitor<Answer>(name: string, body: object): Promise<Answer> {
   const { url, publishableKey } = authConfig();
@@ -103,13 +104,18 @@ export async function callAsVisitor<Answer>(name: string, body: object): Promise
   throw refusalOf(response.status, typeof answer === 'object' && answer !== null ? answer : {});
 }
 
-/** With an application the server notes who is signed in: it goes with their token, or not at all. Nobody's may wait. */
+/**
+ * The server records which user sends an application, so it needs a valid token and can't be queued while a session is
+ * stored. Without a session, it can.
+ */
 const isKeepable = (form: FormName): boolean => form !== 'certification' || !hasStoredSession();
 
 /**
- * Sends a public form. Sent again with the same request id, it is stored once and answered the same.
- * @throws (rejects) {@link CallRefusal}: with `errors` by field (400), 409 when something else was received by this id,
- *   429 too many, 0 no answer within {@link SUBMIT_TIMEOUT_MS}, then with the `call` that can be kept
+ * Sends a public form. If it is sent again with the same request id, the server stores it once and returns the same
+ * response.
+ * @throws {CallRefusal} With status 400 and `errors` by field, 409 if the server has other values under this id, 429
+ *   after too many requests, or 0 without a response within {@link SUBMIT_TIMEOUT_MS}; status 0 includes the `call` if
+ *   it can be queued.
  */
 export async function submitForm(form: FormName, values: object, attempt: FormAttempt): Promise<FormReceipt> {
   const body = { form, values, ...attempt };

@@ -2,7 +2,7 @@ import { sessionKey } from 'shared-contract/stored-keys';
 import { configureAuth } from './config.ts';
 import { getSupabase } from './supabase-client.ts';
 
-// The library as it is, with a server that takes every token for somebody's.
+// The real library, with a server that accepts every token as another user's.
 const user = { id: 'somebody-else', email: 'eve@example.com', aud: 'authenticated', app_metadata: {} };
 const asked = jest.fn(async () => new Response(JSON.stringify(user), { status: 200 }));
 const session = 'access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer&type=magiclink';

@@ -3,17 +3,18 @@ import { sessionKey } from 'shared-contract/stored-keys';
 import { authConfig, loadCode } from './config.ts';
 import { REALTIME_HEARTBEAT_MS, REALTIME_TIMEOUT_MS } from './constants.ts';
 import type { Database } from './database.types.ts';
-import { fetchWhenBusy } from './fetch-when-busy.ts';
+import { fetchWhenBusy } from './failure.ts';
+import { loadOnce } from './load-once.ts';
 
 export { hasStoredSession } from './stored-session.ts';
 
-/** The one connection to the backend, typed by the database. */
+/** The backend client, typed by the database schema. */
 export type DataClient = SupabaseClient<Database>;
 
 /**
- * Options of the client. Links in mails carry their tokens after the `#` (implicit flow): they work on another
- * device than the one that asked for them. The client itself never takes a session out of an address: whoever sends
- * somebody a link would sign them in.
+ * Options of the client. Email links carry their tokens after the `#` (implicit flow), so they work on a different
+ * device than the one that requested them. The client never reads a session from the address: otherwise anyone could
+ * sign a user in by sending a link.
  */
 export const clientOptions = {
   auth: {
@@ -27,7 +28,7 @@ export const clientOptions = {
   realtime: { heartbeatIntervalMs: REALTIME_HEARTBEAT_MS, timeout: REALTIME_TIMEOUT_MS },
 } as const;
 
-/** Options of a client that remembers nothing and tells no other tab. */
+/** Options of a client that stores nothing and notifies no other tab. */
 const apart = {
   auth: {
     storageKey: `${sessionKey}-apart`,
@@ -38,8 +39,6 @@ const apart = {
   },
 } as const;
 
-let client: Promise<DataClient> | undefined;
-
 async function create(options: typeof clientOptions | typeof apart): Promise<DataClient> {
   const { url, publishableKey } = authConfig();
   const { createClient } = await loadCode(
@@ -48,18 +47,16 @@ async function create(options: typeof clientOptions | typeof apart): Promise<Dat
   return createClient<Database>(url, publishableKey, { ...options, global: { fetch: fetchWhenBusy } });
 }
 
-/** A client beside the page's own, to look at what a mail's link carries without touching the session of this browser. */
+/** Creates a separate client, to inspect an email link without touching this browser's session. */
 export const createClientApart = (): Promise<DataClient> => create(apart);
 
+const loadPageClient = loadOnce(() => create(clientOptions));
+
 /**
- * The one data client of the page. The library (46 KB) is loaded on the first call; a load that failed is tried
- * again by the next call.
- * @throws (rejects) when nothing was configured or the library cannot be loaded
+ * Returns the page's only data client. The first call loads the library (46 KB); after a failed load, the next call
+ * retries.
+ * @throws If shared-auth is not configured or the library can't be loaded.
  */
 export function getSupabase(): Promise<DataClient> {
-  client ??= create(clientOptions).catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
+  return loadPageClient();
 }

@@ -9,7 +9,7 @@ export interface FakeAccount {
   confirmed: boolean;
 }
 
-/** The codes that the fake takes, of the app and of the recovery codes. */
+/** The codes that the fake accepts: from the app, and as a recovery code. */
 export const fakeCodes = { app: '123456', recovery: 'abcdefghjkmnpqrs' } as const;
 
 type Listener = (event: AuthChangeEvent, session: AuthSession | null) => void;
@@ -24,10 +24,10 @@ interface Credentials {
   readonly password: string;
 }
 
-/** The part of a token that says that a factor was given. */
+/** The token payload of a session with a verified factor. */
 const aal2 = btoa(JSON.stringify({ aal: 'aal2' }));
 
-/** @param aal what the session has proved; a factor that was given is `aal2` */
+/** @param aal the session's assurance level; `aal2` after a verified factor */
 export const makeSession = (user: User, aal = 'aal1'): AuthSession => ({
   access_token: `e30.${btoa(JSON.stringify({ aal }))}.token-of-${user.id}`,
   refresh_token: `refresh-of-${user.id}`,
@@ -38,8 +38,8 @@ export const makeSession = (user: User, aal = 'aal1'): AuthSession => ({
 });
 
 /**
- * The used part of supabase-js' auth client, over accounts in memory and the real localStorage.
- * @param apart a client that keeps and tells nothing
+ * Fakes the used part of the supabase-js auth client, with accounts in memory and the real localStorage.
+ * @param apart a client that stores nothing and emits no events
  */
 export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: FakeControls, apart = false) {
   const listeners = new Set<Listener>();
@@ -66,7 +66,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
     emit('SIGNED_IN', session);
   };
   const refused = (error: FakeError): Answer => ({ data: { user: null, session: null }, error });
-  /** Gives a factor in the stored session. */
+  /** Raises the stored session to `aal2` if the code is right. */
   const raise = (isRight: boolean): Answer => {
     const user = stored()?.user;
     if (!user) return refused(fakeErrors.sessionMissing());
@@ -141,7 +141,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
         },
         fail: refused,
       }),
-    /** The hash of an account's letter is `hash-of-<id>`; it is used up by the first call. */
+    /** The token hash in an account's email is `hash-of-<id>`. The first call uses it up. */
     verifyOtp: (request: { token_hash: string; type: string }) =>
       run<Answer>('auth.verifyOtp', [request], {
         answer: () => {
@@ -155,7 +155,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
         },
         fail: refused,
       }),
-    // Like the library's: callers at the same time share one refresh.
+    // As in the library, concurrent callers share one refresh.
     refreshSession: () =>
       (refreshing ??= run<Answer>('auth.refreshSession', [], {
         answer: () => {
@@ -236,7 +236,6 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
   return { auth, emit, keep };
 }
 
-/** A user as the auth service answers them. */
 export function makeUser(id: string, email: string, metadata: object = {}): User {
   return {
     id,

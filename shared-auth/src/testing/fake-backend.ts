@@ -1,5 +1,5 @@
 import type { Factor, User } from '@supabase/supabase-js';
-import { createSession } from '../create-session.ts';
+import { createSession } from '../session.ts';
 import type { Profile } from '../session-state.ts';
 import { hasStoredSession, storedUser, watchStoredSession } from '../stored-session.ts';
 import type { DataClient } from '../supabase-client.ts';
@@ -12,7 +12,7 @@ export interface FakeAccountInput {
   readonly email: string;
   readonly password?: string;
   readonly confirmed?: boolean;
-  /** An authenticator, whose code is `fakeCodes.app`. */
+  /** Adds an authenticator whose code is `fakeCodes.app`. */
   readonly hasFactor?: boolean;
   /** `null`: the account has no profile row yet. */
   readonly profile?: ProfileParts | null;
@@ -29,8 +29,8 @@ const verifiedFactor: Factor = {
 };
 
 /**
- * A backend in memory behind the surface of supabase-js that the session uses, with its answer shapes and error
- * codes. The session is kept in the real localStorage, as the library keeps it.
+ * Creates an in-memory backend with the supabase-js methods that the session uses, their response shapes, and their
+ * error codes. As in the library, the session is stored in the real localStorage.
  */
 export function createFakeBackend() {
   const accounts = new Map<string, FakeAccount>();
@@ -49,7 +49,7 @@ export function createFakeBackend() {
   const rpc = data.client.rpc.bind(data.client);
   const surface = { auth, rpc, removeAllChannels, from };
   const apart = { auth: createFakeAuth(accounts, controls, true).auth, rpc };
-  // The fake is smaller than the library: this is the one place that says so to the compiler.
+  // The fake implements only part of the library, so it is cast here, in one place.
   const client = surface as unknown as DataClient;
   const loadClient = jest.fn(async () => client);
   const loadClientApart = jest.fn(async () => apart as unknown as DataClient);
@@ -76,10 +76,10 @@ export function createFakeBackend() {
       if (profile) profiles.set(user.id, makeProfile({ id: user.id, email, ...profile }));
       return user;
     },
-    /** Puts a session into this browser's storage, as an earlier visit or another tab would have. */
+    /** Stores a session in this browser, as an earlier visit or another tab would. */
     storeSession: (user: User, aal?: string) => keep(makeSession(user, aal)),
     session: (user: User) => makeSession(user),
-    /** What the address of a page carries, to which a letter's link led: for `readMailLink`. */
+    /** Returns the address parameters of an opened email link, for `readMailLink`. */
     linkFor: (user: User, type: string) =>
       `access_token=token-of-${user.id}&refresh_token=refresh-of-${user.id}&expires_in=3600&token_type=bearer&type=${type}`,
     createSession: () =>

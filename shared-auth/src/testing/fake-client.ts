@@ -9,13 +9,13 @@ import { answerFromTable, keyOf, type FakeAnswer, type FakeTable, type Row } fro
 type Answers = Readonly<Record<string, unknown>>;
 
 export interface FakeClientInput {
-  /** Rows by table; a table that is not named is empty. */
+  /** Rows by table. Other tables are empty. */
   readonly tables?: Readonly<Record<string, readonly object[]>>;
-  /** Answers of database functions by name; a function is called with the arguments. */
+  /** Responses of database functions by name. A function is called with the arguments. */
   readonly rpc?: Answers;
-  /** Answers of server functions by name; a function is called with the body. */
+  /** Responses of server functions by name. A function is called with the body. */
   readonly functions?: Answers;
-  /** What the database fills into a row that is inserted, by table. */
+  /** Fills in the database defaults of an inserted row, by table. */
   readonly defaults?: Readonly<Record<string, (row: Row) => Row>>;
   readonly controls?: ReturnType<typeof createFakeControls>;
 }
@@ -38,11 +38,12 @@ function toResponse({ isSingle, isCounted, method, operation }: FakeRequest, ans
 }
 
 /**
- * The data client of the library over tables in memory: what a query asks is what a server would be asked. Tests read
- * `requests`, let the next call of a name fail (`failNext`) or wait (`holdNext`), and look into `table(name)`.
+ * Creates the library's real data client over in-memory tables, so that a query sends the same request as to a server.
+ * Tests read `requests`, make the next call of a name fail (`failNext`) or wait (`holdNext`), and inspect
+ * `table(name)`.
  *
  * A call is named `<table>.select <columns>`, `<table>.insert`, `.upsert`, `.update`, `.delete`, `rpc.<name>` or
- * `functions.<name>`; without its columns a name stands for every selection of the table.
+ * `functions.<name>`. Without its columns, a name matches every selection of the table.
  */
 export function createFakeClient({
   tables = {},

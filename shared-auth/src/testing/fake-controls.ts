@@ -11,7 +11,7 @@ export interface Work<T> {
   readonly fail: (error: FakeError) => T;
 }
 
-/** What a test does to the fake backend: fail or hold the next call of a name, and read what was called. */
+/** Creates the controls of the fake backend: make the next call of a name fail or wait, and read the recorded calls. */
 export function createFakeControls(onUserCreated: (user: User) => void) {
   const calls: RecordedCall[] = [];
   const failures: { name: string; error: FakeError | Error }[] = [];
@@ -28,11 +28,11 @@ export function createFakeControls(onUserCreated: (user: User) => void) {
     usedHashes: new Set<string>(),
     onUserCreated,
     called: (name: string) => calls.filter((entry) => entry.name === name),
-    /** The next call of that name answers with this error; an `Error` is thrown instead of answered. */
+    /** Makes the next call of that name return this error. An `Error` is thrown instead. */
     failNext(name: string, error: FakeError | Error): void {
       failures.push({ name, error });
     },
-    /** The next call of that name waits until the returned function is called. Its answer is taken then. */
+    /** Makes the next call of that name wait until the returned function is called. The response is computed then. */
     holdNext(name: string): () => void {
       let release: () => void = () => undefined;
       holds.push({ name, until: new Promise((resolve) => (release = resolve)) });

@@ -1,4 +1,4 @@
-/** An error as supabase-js hands it over: an auth error has a status, a database error details and a hint. */
+/** An error in the shape of supabase-js: an auth error has a status, a database error has details and a hint. */
 export interface FakeError {
   readonly name: string;
   readonly message: string;
@@ -23,7 +23,7 @@ const database = (code: string, message: string, details: string | null = null):
   hint: null,
 });
 
-/** Errors with the names, codes and texts of Supabase Auth and PostgREST. */
+/** Errors with the names, codes, and texts of Supabase Auth and PostgREST. */
 export const fakeErrors = {
   api,
   database,
@@ -47,9 +47,9 @@ export const fakeErrors = {
     status: 400,
     message: 'Auth session missing!',
   }),
-  /** The server's words for a range that begins after the last row. */
+  /** The server's response to a range that starts after the last row. */
   beyondTheEnd: () => database('PGRST103', 'Requested range not satisfiable'),
-  /** What the library makes of a request without an answer. */
+  /** The library's error for a request without a response. */
   noAnswer: () => database('', 'TypeError: Failed to fetch'),
   noRow: () =>
     database('PGRST116', 'Cannot coerce the result to a single JSON object', 'The result contains 0 rows'),

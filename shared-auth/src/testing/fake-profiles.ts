@@ -1,9 +1,9 @@
 import type { Profile } from '../session-state.ts';
 
-/** Parts of a profile. The role may be one that this release does not know: tables come before pages. */
+/** Part of a profile. The role may be unknown to this release, because tables are deployed before pages. */
 export type ProfileParts = Partial<Omit<Profile, 'role'> & { readonly role: string }>;
 
-/** A whole profile row; what is not given is as the database would fill it. */
+/** Returns a complete profile row. Missing fields get the database's defaults. */
 export function makeProfile({
   role = 'user',
   ...given

@@ -1,22 +1,23 @@
-/** A request as supabase-js sends it, read. */
+/** A parsed request of supabase-js. */
 export interface FakeRequest {
   readonly operation: 'select' | 'insert' | 'upsert' | 'update' | 'delete' | 'rpc' | 'functions';
-  /** The table, or the function of the database or the server. */
+  /** The table, database function, or server function. */
   readonly target: string;
   readonly columns: string;
   readonly filters: readonly (readonly [column: string, condition: string])[];
   readonly search: URLSearchParams;
   readonly body: unknown;
-  /** Exactly one row is asked for. */
   readonly isSingle: boolean;
-  /** All rows are asked to be counted. */
   readonly isCounted: boolean;
   readonly method: string;
-  /** The table or function with everything that is asked of it, as it reads in the address. */
+  /** The table or function with its query string. */
   readonly address: string;
-  /** What a test calls it: `profiles.select role,status`, `profiles.update`, `rpc.client_figures`, `functions.booking`. */
+  /**
+   * The call's name in tests: `profiles.select role,status`, `profiles.update`, `rpc.client_figures`,
+   * `functions.booking`.
+   */
   readonly name: string;
-  /** What was written, then the values of the filters by equality. */
+  /** The body, then the values of the `eq` filters. */
   readonly args: readonly unknown[];
 }
 

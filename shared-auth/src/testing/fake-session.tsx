@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
-import type { Session } from '../create-session.ts';
+import type { Session } from '../session.ts';
 import { SessionProvider } from '../session-provider.tsx';
 import {
   initialSession,
@@ -13,18 +13,17 @@ import { makeUser } from './fake-auth.ts';
 import { makeProfile, type ProfileParts } from './fake-profiles.ts';
 
 export interface FakeSessionProps {
-  /** Signed in as this address; nobody when left out. */
+  /** The signed-in user. Omit it to render signed out. */
   readonly user?: (Partial<SessionUser> & { readonly email: string }) | null;
-  /** Parts of the profile; the rest is filled in. `null`: signed in without a profile. */
+  /** Part of the profile; defaults fill in the rest. `null`: signed in without a profile. */
   readonly profile?: ProfileParts | null;
-  /** Parts of the state, such as `loading` or `isNewUser`. */
   readonly state?: Partial<SessionState>;
-  /** Operations that a test watches or lets fail; the others work on the state alone. */
+  /** Operations that a test observes or makes fail. The others change only the state. */
   readonly operations?: Partial<SessionOperations>;
   readonly children: ReactNode;
 }
 
-/** A second factor with which everything works. A test overrides what it watches. */
+/** A second factor whose operations all succeed. Tests override the ones they observe. */
 export const stillFactor: SecondFactor = {
   giveCode: async () => undefined,
   giveRecoveryCode: async () => undefined,
@@ -81,7 +80,7 @@ function createStillSession({ user, profile, state, operations }: FakeSessionPro
   };
 }
 
-/** A session that stands still around the component under test. */
+/** Provides a fixed session to the component under test. */
 export function FakeSession(props: FakeSessionProps) {
   const [session] = useState(() => createStillSession(props));
   return <SessionProvider session={session}>{props.children}</SessionProvider>;

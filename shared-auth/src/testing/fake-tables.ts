@@ -3,32 +3,33 @@ import { fakeErrors } from './fake-errors.ts';
 import type { FakeRequest } from './fake-request.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
-/** Rows by their key: `id`, else `user_id`. */
+/** Rows by `id`, or by `user_id` if there is no `id`. */
 export type FakeTable = Map<string, Row>;
 
-/** What a request is answered. `count` is of all rows that a filter finds, shown or not. */
+/** The response to a request. `count` includes all rows that match the filters, not only the returned page. */
 export interface FakeAnswer {
   readonly data?: unknown;
   readonly count?: number;
   readonly error?: FakeError;
 }
 
-/** A value as it stands in an address. */
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? null);
 
 export const keyOf = (row: Row): string => textOf(row['id'] ?? row['user_id']);
 
-/** The parts of a list, `a,b.in.(c,d),"e,f"`: what stands in brackets or quotes is one of them. */
+/** Splits a list such as `a,b.in.(c,d),"e,f"`. Text in brackets or quotes is one item. */
 function partsOf(list: string): string[] {
   return list.match(/(?:"(?:[^"\\]|\\.)*"|\([^)]*\)|\{[^}]*\}|[^,])+/g) ?? [];
 }
 
-/** A value without the quotes of a list. */
 const unquoted = (text: string): string =>
   text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
 
-/** `column=eq.value`, `in`, `is`, `gte`, `lte`, `ov`, and `or` between such: what the product's queries use. */
+/**
+ * Supports the filters that the product uses: `eq`, `neq`, `is`, `in`, `ov`, `gte`, `lte`, `ilike`, and `or` between
+ * them.
+ */
 function holds(row: Row, column: string, condition: string): boolean {
   if (column === 'or')
     return partsOf(condition.slice(1, -1)).some((part) => {
@@ -62,7 +63,7 @@ function holds(row: Row, column: string, condition: string): boolean {
   }
 }
 
-/** Rows of another table, `cohorts(name)`, stand in the row under that table's name. */
+/** Rows of another table, such as `cohorts(name)`, are stored in the row under that table's name. */
 function columnsOf(row: Row, columns: string): Row {
   if (columns === '*') return row;
   const names = [...columns.matchAll(/(\w+)(?:\([^)]*\))?/g)].map(([, name = '']) => name);
@@ -75,7 +76,7 @@ function sorted(rows: readonly Row[], order: string | null): Row[] {
     for (const term of terms) {
       const [column = '', direction, nulls] = term.split('.');
       const [one, other] = [a[column] ?? null, b[column] ?? null];
-      // As PostgreSQL: what is missing is greater than everything, unless it is said.
+      // As in PostgreSQL, null is greater than every value unless the query sets the order of nulls.
       const first = nulls === undefined ? direction === 'desc' : nulls === 'nullsfirst';
       if ((one === null) !== (other === null)) return (one === null) === first ? -1 : 1;
       const [less, more] = direction === 'desc' ? [other, one] : [one, other];
@@ -95,7 +96,7 @@ function read(found: readonly Row[], { search, columns }: FakeRequest): FakeAnsw
   return { data: shown.map((row) => columnsOf(row, columns)), count: found.length };
 }
 
-/** Does to a table what PostgREST would. `complete` fills in what the database would. */
+/** Applies a request to a table as PostgREST would. `complete` fills in the database's defaults. */
 export function answerFromTable(
   table: FakeTable,
   request: FakeRequest,

@@ -1,4 +1,4 @@
-/** Helpers for tests only. Nothing of it belongs into a page. */
+/** Helpers for tests only. Don't import them in pages. */
 export { createFakeBackend, type FakeAccountInput, type FakeBackend } from './fake-backend.ts';
 export { createFakeClient, type FakeClientInput } from './fake-client.ts';
 export { fakeErrors, type FakeError } from './fake-errors.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { fetchWhenBusy } from './fetch-when-busy.ts';
+import { fetchWhenBusy } from './failure.ts';
 import { dataMessage } from './error-words.ts';
 
 const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
