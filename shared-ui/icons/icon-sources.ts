@@ -1,6 +1,7 @@
 /**
- * The product's icons by the name of their drawing in Lucide. After a change `node shared-ui/icons/write-outlines.ts`
- * writes the outlines. A drawing that Lucide has not belongs into a component of its own.
+ * The product's icons, by the name of their Lucide drawing. After a change, run `node
+ * shared-ui/icons/write-outlines.ts` to generate the outlines. Put a drawing that Lucide doesn't have into its own
+ * component.
  */
 export const iconSources = {
   'arrow-left': 'arrow-left',

@@ -1,4 +1,3 @@
-/** One element of a Lucide icon, as the package describes it. */
 export type LucideNode = readonly [tag: string, attributes: Readonly<Record<string, string | number>>];
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {
@@ -15,7 +14,10 @@ function rectangle(x: number, y: number, width: number, height: number, r: numbe
 
 const OPENING = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)[\s,]*(?=([-\d.])?)/;
 
-/** A path that opens relatively stands where it is only while it comes first; the lines it implies stay relative. */
+/**
+ * Makes the first move of a path absolute, because a relative one is only correct at the start of the outline. The
+ * implied lines after it stay relative.
+ */
 function pinned(path: string): string {
   return path.replace(
     OPENING,
@@ -45,7 +47,7 @@ function outlineOf([tag, attributes]: LucideNode): string {
   }
 }
 
-/** A whole icon as the data of one path: a third of the bytes of the component it comes from. */
+/** Returns an icon as the data of one path, which takes a third of the bytes of its component. */
 export function lucideOutline(nodes: readonly LucideNode[]): string {
   return nodes.map(outlineOf).join('');
 }

@@ -8,7 +8,7 @@ interface LucideModule {
   readonly __iconData: { readonly node: readonly LucideNode[] };
 }
 
-const file = join(import.meta.dirname, '../src/components/icon/icon-outlines.ts');
+const file = join(import.meta.dirname, '../src/components/icon-outlines.ts');
 const icons = new URL('../esm/icons/', import.meta.resolve('lucide-react'));
 
 const lines = await Promise.all(

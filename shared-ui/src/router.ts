@@ -1,12 +1,23 @@
+import { useCallback, useContext } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type SetURLSearchParams,
+  useLocation,
+  useSearchParams as useRenderedSearchParams,
+} from 'react-router-dom';
+
 /**
- * The slim router facade: what remotes may use of React Router.
+ * A slim facade of React Router with the parts that remotes may use.
  *
- * A shared package is never tree-shaken, so sharing `react-router-dom` whole would cost every first load
- * about 40 KB. Remotes import from here; the shell itself creates the router.
+ * A shared package is never tree-shaken, so sharing all of `react-router-dom` would add about 40 KB to every first
+ * load. Remotes import from here; the shell itself creates the router.
  */
 export {
-  /** For `useBlocker` of those who need it: React Router's own would be part of every first load. */
-  UNSAFE_DataRouterContext as DataRouterContext,
+  /** For modules that implement `useBlocker`, because React Router's own would be part of every first load. */
+  DataRouterContext,
+  useLocation,
+};
+export {
   Link,
   NavLink,
   Navigate,
@@ -15,14 +26,12 @@ export {
   isRouteErrorResponse,
   redirect,
   useLoaderData,
-  useLocation,
   useMatches,
   useNavigate,
   useNavigation,
   useParams,
   useRevalidator,
   useRouteError,
-  useSearchParams,
 } from 'react-router-dom';
 export type {
   Blocker,
@@ -32,3 +41,28 @@ export type {
   NavLinkProps,
   RouteObject,
 } from 'react-router-dom';
+
+/**
+ * React Router's `useSearchParams`, except that an updater gets the latest address of this page. React Router's own gives
+ * it the last rendered address, so of two changes in quick succession the second would undo the first.
+ */
+export function useSearchParams(
+  defaultInit?: Parameters<typeof useRenderedSearchParams>[0],
+): [URLSearchParams, SetURLSearchParams] {
+  const [rendered, setAddress] = useRenderedSearchParams(defaultInit);
+  const { pathname } = useLocation();
+  const router = useContext(DataRouterContext)?.router;
+  const setLatest = useCallback<SetURLSearchParams>(
+    (next, options) => {
+      const latest = router?.state.navigation.location ?? router?.state.location;
+      setAddress(
+        typeof next === 'function' && latest?.pathname === pathname
+          ? next(new URLSearchParams(latest.search))
+          : next,
+        options,
+      );
+    },
+    [router, pathname, setAddress],
+  );
+  return [rendered, setLatest];
+}

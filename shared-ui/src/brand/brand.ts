@@ -1,19 +1,18 @@
-import type { FormId } from 'shared-contract/forms/places';
+import type { FormId } from 'shared-contract/forms/names';
 import type { OpeningHours } from 'shared-contract/hours';
 
 /**
- * Everything that names the firm, in one place: a firm that takes this product puts its own values here, or names
- * a file of its own by the setting BRAND_FILE.
- * People, firms, quotes and episodes are invented for the demo tenant.
+ * All data that names the firm. A firm that adopts this product puts its own values here, or names another file in the
+ * setting BRAND_FILE. People, firms, quotes, and episodes are invented for the demo tenant.
  */
 
-/** A form of an outside provider in the place of ours. Nothing of it is loaded before a visitor agrees. */
+/** A form of an outside provider that replaces ours. Nothing loads from the provider before the visitor agrees. */
 export interface FormEmbed {
-  /** Who provides it, as a visitor knows them. */
+  /** The provider's name, as visitors know it. */
   readonly provider: string;
-  /** The page of the form, shown in a frame. */
+  /** The form's page, shown in an iframe. */
   readonly url: `https://${string}`;
-  /** The provider's script, where the form needs one. It runs in our own page: name only one that you trust with it. */
+  /** The provider's script, if the form needs one. It runs in our own page, so name only a script that you trust. */
   readonly script?: `https://${string}`;
 }
 
@@ -22,7 +21,7 @@ export interface Brand {
   readonly shortName: string;
   /** One sentence for page descriptions and share cards. */
   readonly tagline: string;
-  /** Public origin for canonical addresses, without a trailing slash. */
+  /** Public origin for canonical URLs, without a trailing slash. */
   readonly origin: string;
   readonly phone: { readonly display: string; readonly href: `tel:${string}` };
   readonly fax: string;
@@ -32,13 +31,13 @@ export interface Brand {
     readonly general: readonly OpeningHours[];
     readonly certification: readonly OpeningHours[];
   };
-  /** Outside booking page. Without one, booking links lead to the site's own page. */
+  /** External booking page. Without one, booking links open the site's own page. */
   readonly bookingUrl?: string;
-  /** Forms of a provider, by form. The others are the site's own. */
+  /** Forms of outside providers. The site's own forms are used for the others. */
   readonly embeds?: Readonly<Partial<Record<FormId, FormEmbed>>>;
   /**
-   * Photographs of people by their id in the content: files beside this one, at least 560 by 672 pixels, of which the
-   * upper middle is shown. Who has none is drawn.
+   * Photographs of people, by their id in the content: files next to this one, at least 560 by 672 pixels, of which the
+   * upper middle is shown. A person without one gets a drawn portrait.
    */
   readonly photos?: Readonly<Record<string, `./${string}` | `../${string}`>>;
   readonly podcast: {
@@ -50,7 +49,7 @@ export interface Brand {
       readonly externalUrl: string;
     }[];
   };
-  /** The four partner firms of the footer's strip. */
+  /** The four partner firms in the footer. */
   readonly partners: readonly { readonly id: string; readonly name: string; readonly kind: string }[];
 }
 

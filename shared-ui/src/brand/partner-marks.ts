@@ -1,4 +1,4 @@
-/** A drawn mark for each partner firm, in the firm's own trade, as one path on a sheet of 40 by 40. */
+/** A drawn mark for each partner firm, from the firm's trade, as one path on a canvas of 40 by 40. */
 const marks: Readonly<Record<string, string>> = {
   'cumberland-mortgage': 'M4 17 20 5l16 12M8 15v20h24V15M16 35V23h8v12M4 35h32',
   'harrow-lyle': 'M10 5v30M10 20h12M22 5v30M22 35h10M6 5h8M18 5h8M6 35h8',
@@ -12,5 +12,5 @@ const marks: Readonly<Record<string, string>> = {
 
 const FALLBACK = 'M6 6h28v28H6zM6 20h28M20 6v28';
 
-/** The path of a partner's mark; a plain sign for a firm that has none of its own. */
+/** Returns the path of a partner's mark, or a generic one if the firm has none. */
 export const partnerMark = (id: string): string => marks[id] ?? FALLBACK;

@@ -15,8 +15,8 @@ export interface ComposedStory {
 }
 
 /**
- * Every story below a folder as an element. Storybook's own `composeStories` is published as an ECMAScript
- * module alone and so cannot be loaded by tests that run as CommonJS; our stories use args and render only.
+ * Returns every story in a folder as an element. Storybook's `composeStories` is published only as an ECMAScript
+ * module, which tests in CommonJS can't load. Our stories use only args and render.
  */
 export async function composeStories(folder: string): Promise<ComposedStory[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

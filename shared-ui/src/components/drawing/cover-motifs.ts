@@ -1,22 +1,28 @@
-import { box, boxes, dimension, earth, hatch, voussoir, type Rect } from './geometry.ts';
-import { layCourses } from './masonry.ts';
-import { between, type Random } from './random.ts';
+import {
+  between,
+  box,
+  boxes,
+  dimension,
+  earth,
+  hatch,
+  layCourses,
+  type Random,
+  type Rect,
+  voussoir,
+} from './geometry.ts';
 
-/** The layers of a cover's drawing, on a sheet of 480 by 320 whose lower right corner holds the title block. */
+/** The layers of a cover drawing, on a canvas of 480 by 320. The lower right corner is for the title block. */
 export interface Motif {
   fine: string;
-  /** Outlined. */
   main: string;
-  /** Outlined and shaded. */
   shade: string;
   copper: string;
-  /** Openings: taken out of the walls again. */
+  /** Openings, which are cut out of the walls. */
   open?: string;
-  /** Moves the ring-shaped parts from the origin to where they stand. */
+  /** Moves the ring-shaped parts from the origin to their position. */
   at?: readonly [number, number];
 }
 
-/** An arch with its setting-out lines; the keystone in copper. */
 function arch(random: Random): Motif {
   const inner = between(random, 84, 104);
   const outer = inner + between(random, 34, 46);
@@ -41,7 +47,6 @@ function arch(random: Random): Motif {
   };
 }
 
-/** A length of wall with one copper course. */
 function wall(random: Random): Motif {
   const courses = layCourses(random, { x: 48, y: 48, width: 384, height: 196 });
   const chosen = between(random, 2, courses.length - 2);
@@ -58,7 +63,7 @@ function wall(random: Random): Motif {
   };
 }
 
-/** Divides a house into rooms, the long way first. */
+/** Divides a house into rooms, across its longer side first. */
 function rooms(random: Random, room: Rect, depth: number): Rect[] {
   if (depth === 0 || Math.min(room.width, room.height) < 70) return [room];
   const share = 0.38 + random() * 0.24;
@@ -78,7 +83,7 @@ function rooms(random: Random, room: Rect, depth: number): Rect[] {
 
 const DOOR = 22;
 
-/** A door in the wall to the right of a room, where no other wall meets it. */
+/** Adds a door in the wall to the right of a room, if no other wall meets it there. */
 function door(room: Rect, all: readonly Rect[]): { gap: string; swing: string } | undefined {
   const x = room.x + room.width;
   const y = room.y + 12;
@@ -90,7 +95,6 @@ function door(room: Rect, all: readonly Rect[]): { gap: string; swing: string } 
   };
 }
 
-/** A plan of rooms, one of them hatched. */
 function plan(random: Random): Motif {
   const house: Rect = { x: 60, y: 44, width: 360, height: 188 };
   const all = rooms(random, house, 3);

@@ -1,6 +1,6 @@
 import { strategies } from 'shared-contract/strategies';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Section } from '../layout/layout.tsx';
+import { Section } from '../layout.tsx';
 import {
   CoursedWall,
   Cover,

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { between, pick, randomFrom } from './random.ts';
-import { Line, Sheet } from './sheet.tsx';
+import { between, pick, randomFrom } from './geometry.ts';
+import { Line, DrawingCanvas } from './drawing-canvas.tsx';
 
 export interface MonogramProps {
-  /** Full name: its first and last initials are drawn. */
+  /** Full name. The drawing shows its first and last initial. */
   name: string;
   className?: string | undefined;
 }
@@ -11,7 +11,7 @@ export interface MonogramProps {
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
 
-/** First letters of the first and last word; titles before and letters after a comma do not count. */
+/** Returns the initials of the first and last word. Ignores titles, and anything after a comma. */
 export function initialsOf(name: string): string {
   const words = (name.split(',')[0] ?? '')
     .split(/\s+/)
@@ -27,7 +27,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** A portrait in initials, over the construction lines of its own geometry. */
+/** A portrait made of initials, over its own construction lines. */
 export function Monogram({ name, className }: MonogramProps) {
   const random = randomFrom(name);
   const corner = pick(random, [
@@ -40,8 +40,8 @@ export function Monogram({ name, className }: MonogramProps) {
   const radius = between(random, 44, 60);
   const arcs = circle(x, y, radius) + circle(x, y, radius + between(random, 8, 14)) + circle(48, 48, 38);
   return (
-    // A hairline and the corners of every other frame, at whatever size the portrait is shown.
-    <Sheet viewBox="0 0 96 96" className={clsx('ui:rounded-md ui:border ui:border-edge', className)}>
+    // The border and the corners match those of all other bordered elements, at any size.
+    <DrawingCanvas viewBox="0 0 96 96" className={clsx('ui:rounded-md ui:border ui:border-edge', className)}>
       <rect width="96" height="96" className="ui:fill-surface" />
       <rect width="96" height="96" className="ui:fill-draft" fillOpacity="0.07" />
       <Line d={`${arcs}M48 0v96M0 48h96`} className="ui:stroke-draft" strokeOpacity="0.22" />
@@ -57,6 +57,6 @@ export function Monogram({ name, className }: MonogramProps) {
       >
         {initialsOf(name)}
       </text>
-    </Sheet>
+    </DrawingCanvas>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { polar, voussoir } from './geometry.ts';
-import { Line } from './sheet.tsx';
+import { Line } from './drawing-canvas.tsx';
 
 export interface RingItem {
   id: string;
@@ -8,7 +8,7 @@ export interface RingItem {
 }
 
 export interface StrategyRingProps {
-  /** In order, clockwise; the first is the keystone at the top. */
+  /** Clockwise. The first item is the keystone at the top. */
   items: readonly RingItem[];
   className?: string | undefined;
 }
@@ -92,7 +92,7 @@ function Ring({ items }: { items: readonly RingItem[] }) {
   );
 }
 
-/** A ring of stones, each with its number; names stand beside the stones where there is room, else in a list below. */
+/** A ring of numbered stones. Names are next to the stones if there is room, otherwise in a list below. */
 export function StrategyRing({ items, className }: StrategyRingProps) {
   return (
     <div

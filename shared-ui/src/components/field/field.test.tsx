@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckboxField, PasswordField, SelectField, TextareaField, TextField } from './field.tsx';
-import { gradePassword } from './password-strength.ts';
+import { useRef } from 'react';
+import {
+  CheckboxField,
+  PasswordField,
+  SelectField,
+  TextareaField,
+  TextField,
+  useProposals,
+} from './field.tsx';
+import { gradePassword } from './password-field.tsx';
 
 test('the label is the name to the letter; what is required or optional shows beside it', () => {
   render(
@@ -84,4 +92,27 @@ test('the words beside a checkbox tick it, and its error belongs to it', async (
   await userEvent.click(screen.getByText('I have read the terms'));
   expect(box).toBeChecked();
   expect(box).toHaveAccessibleDescription('Agree to the terms');
+});
+
+function Area({ values }: { readonly values: Readonly<Record<string, string | null | undefined>> }) {
+  const area = useRef<HTMLDivElement>(null);
+  useProposals(area, values);
+  return (
+    <div ref={area}>
+      <input aria-label="Name" name="name" />
+      <input aria-label="Email" name="email" />
+    </div>
+  );
+}
+
+test('empty fields get a proposal as soon as it is known, and what was typed stays', async () => {
+  const { rerender } = render(<Area values={{ name: null, email: undefined }} />);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('Email'), 'own@example.com');
+  rerender(<Area values={{ name: 'Ann Lee', email: 'ann@example.com', other: 'x' }} />);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ann Lee');
+  expect(screen.getByLabelText('Email')).toHaveValue('own@example.com');
+  await userEvent.clear(screen.getByLabelText('Name'));
+  rerender(<Area values={{ name: 'Ann Lee', email: 'ann@example.com' }} />);
+  expect(screen.getByLabelText('Name')).toHaveValue('');
 });

@@ -1,10 +1,27 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { controlLook, FieldFrame, useFieldParts } from './field-frame.tsx';
-import { gradePassword, type PasswordStrength } from './password-strength.ts';
-import type { TextFieldProps } from './text-field.tsx';
+import { Icon } from '../icon.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { controlStyles, useField } from './field-parts.ts';
+import { FieldWrapper } from './field-wrapper.tsx';
+import type { TextFieldProps } from './field.tsx';
+
+type PasswordStrength = 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong';
+
+/** Accounts require six characters. The rest is advice. */
+const MIN_PASSWORD_LENGTH = 6;
+
+/** Grades a password by length first and variety second. */
+export function gradePassword(password: string): PasswordStrength {
+  if (password.length < MIN_PASSWORD_LENGTH) return 'Too short';
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (distinct < 4) return 'Weak';
+  const score = Math.floor(password.length / 4) + kinds;
+  if (score < 4) return 'Weak';
+  if (score < 5) return 'Fair';
+  return score < 7 ? 'Good' : 'Strong';
+}
 
 const strengthLooks: Record<PasswordStrength, { bars: number; look: string }> = {
   'Too short': { bars: 1, look: 'ui:bg-danger' },
@@ -32,38 +49,25 @@ function StrengthHint({ password }: { password: string }) {
 }
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
-  /** Grades the password while it is typed; advice only, it refuses nothing. */
+  /** Grades the password while the user types. Rejects nothing. */
   strength?: boolean | undefined;
 };
 
-/** A password with a button that shows and hides it. */
-export function PasswordField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  strength = false,
-  onInput,
-  ...props
-}: PasswordFieldProps) {
-  const parts = useFieldParts({ id, name, hint, error });
+/** A password field with a button that shows and hides the password. */
+export function PasswordField({ strength = false, onInput, ...props }: PasswordFieldProps) {
+  const { field, control } = useField(props);
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState('');
   return (
-    <FieldFrame basics={{ label, name, hint, required, className }} parts={parts}>
+    <FieldWrapper {...field}>
       <div className="ui:relative">
         <input
           autoCapitalize="none"
           spellCheck={false}
-          {...props}
-          {...parts.control}
+          {...control}
           type={shown ? 'text' : 'password'}
           data-secret=""
-          required={required}
-          className={clsx(controlLook, 'ui:pr-14')}
+          className={clsx(controlStyles, 'ui:pr-14')}
           onInput={(event) => {
             if (strength) setTyped(event.currentTarget.value);
             onInput?.(event);
@@ -71,16 +75,16 @@ export function PasswordField({
         />
         <button
           type="button"
-          aria-controls={parts.control.id}
+          aria-controls={control.id}
           className="ui:absolute ui:inset-y-0 ui:right-0 ui:flex ui:w-12 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-muted ui:hover:text-ink"
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />
-          {/* Text, not aria-label: a label would make the button answer to the field's own name. */}
+          {/* Text instead of aria-label: with a label, a search for the field's name would also find the button. */}
           <VisuallyHidden>{shown ? 'Hide password' : 'Show password'}</VisuallyHidden>
         </button>
       </div>
       {strength ? <StrengthHint password={typed} /> : null}
-    </FieldFrame>
+    </FieldWrapper>
   );
 }

@@ -1,25 +1,32 @@
 import type { ReactNode } from 'react';
-import { nativeForms, type NativeForm } from 'shared-contract/forms/names';
-import type { FormId, HeightOf } from 'shared-contract/forms/places';
-import { brand, type Brand } from '../../brand/brand.ts';
-import { heightClasses } from './heights.ts';
-import { NoScriptNote } from './no-script-note.tsx';
-import { ProviderForm } from './provider-form.tsx';
+import { type FormId, type HeightOf, type NativeForm, nativeForms } from 'shared-contract/forms/names';
+import { type Brand, brand } from '../../brand/brand.ts';
+import { NoScriptNote, ProviderForm } from './provider-form.tsx';
+
+/** Prerendered HTML contains no style attributes, so each height is a class. */
+const heightClasses: Readonly<Record<HeightOf<FormId>, string>> = {
+  400: 'ui:h-100',
+  500: 'ui:h-125',
+  742: 'ui:h-[742px]',
+  800: 'ui:h-200',
+  891: 'ui:h-[891px]',
+  3579: 'ui:h-[3579px]',
+};
 
 const { embeds }: Brand = brand;
 
 export interface FormPlaceProps<Form extends FormId> {
   readonly form: Form;
-  /** Pixels that the form of a provider gets in this place. Our own is as high as it needs to be. */
+  /** Height in px of a provider's form here. Ours is as high as its content. */
   readonly height: HeightOf<Form>;
-  /** Names the form where a provider's stands in its place. */
+  /** Names a provider's form. */
   readonly label: string;
-  /** Stands above the form of a provider, where ours brings its heading along. */
+  /** Shown above a provider's form. Ours has its own heading. */
   readonly heading?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Our own form as it is, or the one that the brand file takes from a provider. */
+/** Shows our form, or the provider's form from the brand file. */
 export function FormPlace<Form extends FormId>({
   form,
   height,
@@ -38,13 +45,13 @@ export function FormPlace<Form extends FormId>({
 }
 
 export interface OwnFormProps {
-  /** Names a form that the browser can send without script. Its `Form` has `action={FORMS_PATH + native}`. */
+  /** Name of a form that the browser can send without JavaScript. Its `Form` has `action={FORMS_PATH + native}`. */
   readonly native?: NativeForm | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A form of the site. One that needs script says without it how to reach a person instead. */
+/** A form of the site. Without JavaScript, one that needs it shows how to contact the firm. */
 export function OwnForm({ native, children, className }: OwnFormProps) {
   return (
     <div data-slot="form-block" className={className}>
@@ -57,14 +64,11 @@ export function OwnForm({ native, children, className }: OwnFormProps) {
 export type FormBlockProps<Form extends FormId> = Omit<FormPlaceProps<Form>, 'heading'> &
   Omit<OwnFormProps, 'native'>;
 
-const isNative = (form: FormId): form is NativeForm & FormId =>
-  (nativeForms as readonly string[]).includes(form);
-
-/** The place of a public form in a page, whoever provides it. */
+/** A public form in a page, ours or a provider's. */
 export function FormBlock<Form extends FormId>({ form, height, label, ...own }: FormBlockProps<Form>) {
   return (
     <FormPlace form={form} height={height} label={label}>
-      <OwnForm native={isNative(form) ? form : undefined} {...own} />
+      <OwnForm native={nativeForms.find((name) => name === form)} {...own} />
     </FormPlace>
   );
 }

@@ -1,41 +1,89 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { paths } from 'shared-contract/paths';
-import type { FormEmbed } from '../../brand/brand.ts';
-import { Button } from '../button/button.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
-import { setConsent, useConsent } from './use-consent.ts';
-import { NoScriptNote } from './no-script-note.tsx';
-import { useProviderScript } from './use-provider-script.ts';
+import { consentPrefix } from 'shared-contract/stored-keys';
+import { brand, type FormEmbed } from '../../brand/brand.ts';
+import { readValue, storeValue, subscribeValues } from '../../stored-value.ts';
+import { Button } from '../button.tsx';
+import { TextLink } from '../text-link.tsx';
 
-/** What a provider's form needs to work; not to open our pages, download files or leave the page by itself. */
+/** Replaces a form without JavaScript: shows how to contact the firm. */
+export function NoScriptNote() {
+  return (
+    <noscript>
+      <p>
+        This form needs JavaScript. Call{' '}
+        <TextLink href={brand.phone.href} className="ui:whitespace-nowrap">
+          {brand.phone.display}
+        </TextLink>{' '}
+        or write to <TextLink href={brand.email.href}>{brand.email.display}</TextLink>: a person answers both.
+      </p>
+    </noscript>
+  );
+}
+
+/** One element per address, shared by all forms of the page. */
+const loaded = new Map<string, { readonly element: HTMLScriptElement; users: number }>();
+
+function append(address: string) {
+  const element = document.createElement('script');
+  element.async = true;
+  element.referrerPolicy = 'strict-origin';
+  // The page's Trusted Types policy allows the addresses in the brand file.
+  element.src = address;
+  document.head.append(element);
+  return { element, users: 0 };
+}
+
+/** Adds the provider's script while a form needs it. */
+function useProviderScript(address: string | undefined): void {
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    const script = loaded.get(address) ?? append(address);
+    script.users += 1;
+    loaded.set(address, script);
+    return () => {
+      script.users -= 1;
+      if (script.users > 0) return;
+      script.element.remove();
+      loaded.delete(address);
+    };
+  }, [address]);
+}
+
+/** Permissions that a provider's form needs: no downloads, and no navigation of our page. */
 const SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 interface ProviderFormProps {
   readonly embed: FormEmbed;
   readonly heightClass: string;
-  /** Names the form: "Newsletter". */
   readonly label: string;
 }
 
-/** The form of an outside provider. Nothing is asked of the provider before somebody agrees to it. */
+/** The form of an outside provider. Requests nothing from the provider before the visitor agrees. */
 export function ProviderForm({ embed: { provider, url, script }, heightClass, label }: ProviderFormProps) {
   const { origin, host } = new URL(url);
   const hosts = script === undefined ? [host] : [...new Set([host, new URL(script).host])];
-  const agreed = useConsent(origin);
+  const consentKey = consentPrefix + origin;
+  // Consent is for this device. False in the served HTML.
+  const agreed = useSyncExternalStore(
+    subscribeValues,
+    () => readValue(consentKey) !== null,
+    () => false,
+  );
   const box = useRef<HTMLDivElement>(null);
   const chosenHere = useRef(false);
   useProviderScript(agreed ? script : undefined);
 
   useEffect(() => {
-    // The button that was pressed is gone: what took its place gets the focus.
+    // The pressed button is gone: focus moves to its replacement.
     if (chosenHere.current) box.current?.querySelector<HTMLElement>('iframe, button')?.focus();
     chosenHere.current = false;
   }, [agreed]);
 
   const choose = (choice: boolean) => {
     chosenHere.current = true;
-    setConsent(origin, choice);
+    storeValue(consentKey, choice ? new Date().toISOString() : null);
   };
 
   return (

@@ -1,15 +1,13 @@
-import { draftPrefix, keptPrefix, requestPrefix } from 'shared-contract/stored-keys';
+import { draftPrefix, queuePrefix, requestPrefix } from 'shared-contract/stored-keys';
 
-/*
- * The one place that knows how forms keep on this device what was typed and not sent: drafts, with each the id of the
- * request that it is to become, and what waits for a network. An entry has the time of its last change and is good for a week.
- */
+/* The only module that stores form input on this device: drafts, the request id of each draft, and forms that wait for
+   a network. An entry has the time of its last change and expires after a week. */
 
-/** How long what was typed is kept after the last key. The privacy policy and the forms say so. */
+/** Lifetime of a draft in days. The privacy policy and the forms state it. */
 export const DRAFT_DAYS = 7;
 
 const LIFE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
-const prefixes = { draft: draftPrefix, request: requestPrefix, kept: keptPrefix } as const;
+const prefixes = { draft: draftPrefix, request: requestPrefix, kept: queuePrefix } as const;
 
 export type Kept = keyof typeof prefixes;
 
@@ -18,7 +16,7 @@ interface Entry {
   readonly value: unknown;
 }
 
-/** An entry of another shape is from an older release; one from the future is of a clock that was wrong. */
+/** Rejects entries of older releases, and those from the future, written with a wrong clock. */
 function readEntry(text: string | null): Entry | null {
   try {
     const entry: unknown = JSON.parse(text ?? 'null');
@@ -30,7 +28,7 @@ function readEntry(text: string | null): Entry | null {
   }
 }
 
-/** Runs on this device's storage. Storage that is full or forbidden is no reason to stop anybody. */
+/** Runs on local storage. Ignores storage that is full or forbidden. */
 function withStorage<T>(work: (storage: Storage) => T): T | null {
   try {
     return work(localStorage);
@@ -39,12 +37,12 @@ function withStorage<T>(work: (storage: Storage) => T): T | null {
   }
 }
 
-/** What is kept under a key, `null` without it or after its time. */
+/** Returns the value of a key, `null` if it is missing or expired. */
 export function readKept(kind: Kept, key: string): unknown {
   return withStorage((storage) => readEntry(storage.getItem(prefixes[kind] + key))?.value) ?? null;
 }
 
-/** Keeps a value; its week begins anew. */
+/** Stores a value. Its week restarts. */
 export function keep(kind: Kept, key: string, value: unknown): void {
   const entry: Entry = { at: Date.now(), value };
   withStorage((storage) => storage.setItem(prefixes[kind] + key, JSON.stringify(entry)));
@@ -54,7 +52,7 @@ export function drop(kind: Kept, key: string): void {
   withStorage((storage) => storage.removeItem(prefixes[kind] + key));
 }
 
-/** Forms of the member area keep theirs for one tab, under the same names. */
+/** Forms of the member area use session storage, with the same keys. */
 function dropWhere(isOver: (text: string | null) => boolean): void {
   withStorage((device) => {
     for (const storage of [device, sessionStorage]) {
@@ -68,18 +66,18 @@ function dropWhere(isOver: (text: string | null) => boolean): void {
 
 const forgetting = new Set<() => void>();
 
-/** Calls back when everything is forgotten, for what is kept in memory beside the storage. */
+/** Calls back when all drafts are dropped, for copies in memory. */
 export function onForget(callback: () => void): void {
   forgetting.add(callback);
 }
 
-/** Somebody has left this browser: what was typed into any form goes with them. */
+/** Drops all drafts after a sign-out. */
 export function forgetDrafts(): void {
   dropWhere(() => true);
   forgetting.forEach((callback) => callback());
 }
 
-/** Drops what is over a week old, and what an older release has kept. */
+/** Drops entries that are over a week old, and those of older releases. */
 export function sweepDrafts(): void {
   dropWhere((text) => readEntry(text) === null);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { TextareaField, TextField } from '../field/field.tsx';
-import { Notice } from '../notice/notice.tsx';
+import { Notice } from '../notice.tsx';
 import { Form, type FormSchema } from './form.tsx';
 
 const meta = { title: 'Forms/Form' } satisfies Meta;

@@ -148,7 +148,7 @@ test('code that could not be fetched offers a reload, which brings back what was
   await userEvent.type(screen.getByLabelText('Password'), 'secret words');
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
-  // jsdom says that it cannot load a page.
+  // jsdom logs an error because it can't load a page.
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
   complaints.mockRestore();

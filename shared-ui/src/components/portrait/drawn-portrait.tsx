@@ -1,12 +1,116 @@
-import { dimension, grid } from '../drawing/geometry.ts';
-import { dress, type Collar } from './dress.ts';
-import { CROWN, EYES, eyes, head, measure, noseAndMouth, type Head } from './face.ts';
+import { between, dimension, grid, pick, type Random, randomFrom } from '../drawing/geometry.ts';
+import { Line, DrawingCanvas } from '../drawing/drawing-canvas.tsx';
+import {
+  across,
+  area,
+  circle,
+  CROWN,
+  EYES,
+  eyes,
+  facet,
+  hatchWithin,
+  type Head,
+  head,
+  line,
+  measure,
+  mirror,
+  noseAndMouth,
+  pair,
+  type Part,
+  points,
+  type Points,
+} from './face.ts';
 import { beard as beardOf, hairOf, type HairStyle } from './hair.ts';
-import { pair, type Part } from './lines.ts';
-import { between, pick, randomFrom } from '../drawing/random.ts';
-import { Line, Sheet } from '../drawing/sheet.tsx';
 
-/** What a person may state of their looks. The rest follows from their id. */
+export type Collar = 'open' | 'tie' | 'blouse' | 'roll';
+
+/** Neck and shoulders of one person. The source points assume a neck of zero width. */
+interface Bust {
+  /** Moves source points outward by the neck's width, on their side. */
+  readonly beside: (noted: string) => Points;
+  /** From the lower edge of the canvas to the neck, on the left. */
+  readonly shoulder: Points;
+}
+
+function bust({ neck, slight }: Head, random: Random): Bust {
+  const drop = between(random, -3, 4);
+  const wide = slight ? 0.87 : 1;
+  const beside = (noted: string) => points(noted, (x, y) => [x + Math.sign(x) * neck, y]);
+  return {
+    beside,
+    shoulder: [
+      ...points('-110,292 -103,246 -86,227 -56,216', (x, y) => [x * wide, y === 292 ? y : y + drop]),
+      ...beside('-8,205'),
+    ],
+  };
+}
+
+const body = ({ neck, chin }: Head, { beside, shoulder }: Bust, fine: string): Part => ({
+  shape: area(across([...shoulder, ...beside('-.5,190 -.01,160'), [0, 156]])),
+  hatch: hatchWithin(
+    [
+      [1 - neck, chin - 6],
+      [0, chin + 2],
+      [neck - 1, chin - 8],
+      [neck, 198],
+      [8, chin + 14],
+      [6 - neck, chin + 6],
+    ],
+    4,
+  ),
+  fine,
+});
+
+/** The area between the shoulders and a neckline, which runs left to right. */
+const cloth = ({ shoulder }: Bust, neckline: Points): Part => ({
+  tone: 1,
+  shape: area(shoulder, neckline, mirror(shoulder)),
+  hatch: hatchWithin([...shoulder, ...neckline, ...mirror(shoulder)], 6),
+});
+
+/** A jacket over a shirt. Its lapels have no hatching, so that they stand out from the cloth. */
+function jacket({ beside, shoulder }: Bust, open: boolean): readonly Part[] {
+  const edge: Points = [...beside('-15,211'), ...points('-50,238 -40,243 -51,250 -5,292')];
+  const lapel: Points = [...beside('-7,205'), ...edge, [-2, 292]];
+  const side = [...shoulder, ...edge];
+  const wing: Points = open
+    ? [...beside('-1,190 -9,207'), ...points('-20,238 -2,230')]
+    : [...beside('-1,192 -9,207'), ...points('-15,233 0,213')];
+  const tie = facet(points('-7,214 7,214 4.5,229 12,292 -12,292 -4.5,229'));
+  return [
+    { hatch: hatchWithin(side, 7) + hatchWithin(mirror(side), 5) },
+    { shape: facet(lapel) + facet(mirror(lapel)) },
+    open ? { fine: `M0 232V292${circle(0, 254, 2)}` } : { tone: 2, shape: tie, line: 'M-4.5 229h9' },
+    { shape: facet(wing) + facet(mirror(wing)) },
+  ];
+}
+
+/** Returns the clothes, bottom layer first. */
+function dress(collar: Collar, head: Head, random: Random): readonly Part[] {
+  const on = bust(head, random);
+  const { beside } = on;
+  if (collar === 'roll') {
+    const ribs = ['-12,191 -14,210', '-4,192 -5,212'].map((noted) => pair(points(noted)));
+    const roll = area(across([...beside('-2,184 -5,207'), [0, 213]]), across([...beside('2,184'), [0, 190]]));
+    return [
+      body(head, on, ''),
+      cloth(on, across([...beside('-5,207'), [0, 213]])),
+      { tone: 1, shape: roll, fine: ribs.join('') },
+    ];
+  }
+  if (collar === 'blouse') {
+    const deep = between(random, 226, 246);
+    const neckline = across([...beside('-7,205'), [6 - head.neck, deep - 12], [0, deep]]);
+    const chain = line(across([...beside('-.01,203'), [8 - head.neck, deep - 19], [0, deep - 12]]));
+    return [
+      body(head, on, random() < 0.5 ? chain + circle(0, deep - 9, 2.5) : ''),
+      { ...cloth(on, neckline), fine: line(neckline.map(([x, y]) => [x * 1.16, y + 5])) },
+    ];
+  }
+  return [body(head, on, ''), ...jacket(on, collar === 'open')];
+}
+
+/** Features that a person can specify. The id determines the others. */
 export interface PortraitFeatures {
   readonly hair?: HairStyle;
   readonly glasses?: boolean;
@@ -14,7 +118,7 @@ export interface PortraitFeatures {
   readonly collar?: Collar;
 }
 
-/** One part of the figure. Contours keep their weight at every size; hatching and fine lines grow and shrink with it. */
+/** One part of the figure. Contours have a constant stroke width; hatching and fine lines scale with the drawing. */
 function Marks({ of: { tone, shape, hatch, fine, line, dark } }: { of: Part }) {
   return (
     <>
@@ -34,7 +138,6 @@ function Marks({ of: { tone, shape, hatch, fine, line, dark } }: { of: Part }) {
   );
 }
 
-/** Lenses, bridge and temples, round or square. */
 function spectacles({ on }: Head, corner: number): string {
   const x = 21;
   const side = 22 - 2 * corner;
@@ -45,7 +148,7 @@ function spectacles({ on }: Head, corner: number): string {
   return `${lens(-x)}${lens(x)}M${14 - x} ${EYES - 3}q${x - 14}-5 ${2 * x - 28} 0${pair(on('-35,114 -45,111'))}`;
 }
 
-/** The sheet behind the figure: squares, the axis, the height of the head, and the level of the eyes in copper. */
+/** The lines behind the figure: grid, axis, height of the head, and eye level in copper. */
 function SettingOut({ chin }: { chin: number }) {
   const low = Math.round(chin);
   return (
@@ -72,8 +175,8 @@ interface DrawnPortraitProps {
 }
 
 /**
- * A person in elevation: line work over the lines that it was set out with, and the level of the eyes in copper. What a
- * person does not state is chosen by the id among looks that anybody may have.
+ * A person as a line drawing over its construction lines, with the eye level in copper. The id chooses features that
+ * the person doesn't specify, from those that anyone may have.
  */
 export function DrawnPortrait({ id, features, className }: DrawnPortraitProps) {
   const random = randomFrom(id);
@@ -98,9 +201,9 @@ export function DrawnPortrait({ id, features, className }: DrawnPortraitProps) {
     glasses && { line: spectacles(of, between(random, 3, 11)) },
   ];
   return (
-    <Sheet viewBox="-120 0 240 288" data-portrait={id} className={className}>
+    <DrawingCanvas viewBox="-120 0 240 288" data-portrait={id} className={className}>
       <SettingOut chin={of.chin} />
       {parts.map((part, index) => (part ? <Marks key={index} of={part} /> : null))}
-    </Sheet>
+    </DrawingCanvas>
   );
 }

@@ -1,31 +1,112 @@
-import {
-  across,
-  area,
-  circle,
-  hatchWithin,
-  line,
-  mirror,
-  pair,
-  points,
-  type Part,
-  type Points,
-} from './lines.ts';
-import type { Random } from '../drawing/random.ts';
+import type { Random } from '../drawing/geometry.ts';
 
-/** The crown of every head, and the level of the eyes, half way down to the chin. */
+export type Point = readonly [x: number, y: number];
+export type Points = readonly Point[];
+
+/** Darkness of a shape on white paper. */
+export type Tone = 1 | 2 | 3;
+
+/** The layers of one part of a portrait, in drawing order. */
+export interface Part {
+  readonly tone?: Tone;
+  /** Outlined, and covers the parts behind it. */
+  readonly shape?: string;
+  readonly hatch?: string;
+  readonly fine?: string;
+  readonly line?: string;
+  readonly dark?: string;
+}
+
+/** Writes numbers of a path in tenths and as short as possible, because they are half of the markup. */
+const digits = (...values: readonly number[]): string =>
+  values
+    .map((value, index) => {
+      const text = String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+      return index === 0 || text.startsWith('-') ? text : ` ${text}`;
+    })
+    .join('');
+
+/** Parses points, `-46,113 0,44`, and moves each to its position on a particular head. */
+export const points = (noted: string, move = (x: number, y: number): Point => [x, y]): Points =>
+  noted.split(' ').map((point) => {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    return move(x, y);
+  });
+
+/** Mirrors points at the axis, in reverse order: a line that goes down on the left goes up on the right. */
+export const mirror = (points: Points): Points => points.map(([x, y]) => [-x, y] as const).reverse();
+
+/** Returns a symmetric line from its left half, which ends on the axis. */
+export const across = (half: Points): Points => [...half, ...mirror(half).slice(1)];
+
+/**
+ * Returns a smooth line through the points: at each one, its direction follows the neighboring points. Each segment
+ * starts in the direction in which the one before ended, so that only one of its two control points is written (`s`).
+ */
+function through(points: Points): string {
+  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
+  let path = digits(...at(0));
+  for (let index = 0; index < points.length - 1; index += 1) {
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const start = index === 0 ? [(c[0] - a[0]) / 6, (c[1] - a[1]) / 6] : [];
+    const end = [c[0] - (d[0] - b[0]) / 6 - b[0], c[1] - (d[1] - b[1]) / 6 - b[1], c[0] - b[0], c[1] - b[1]];
+    path += `${index === 0 ? 'c' : 's'}${digits(...start, ...end)}`;
+  }
+  return path;
+}
+
+export const line = (points: Points): string => `M${through(points)}`;
+
+/** Returns a line and its mirror image. */
+export const pair = (points: Points): string => line(points) + line(mirror(points));
+
+/** Returns the area inside smooth lines, each starting where the one before ends, with a corner between them. */
+export const area = (...lines: readonly Points[]): string => `M${lines.map(through).join('L')}z`;
+
+/** Returns the area inside straight lines. */
+export const facet = (points: Points): string => `M${points.map((point) => digits(...point)).join('L')}z`;
+
+export const circle = (x: number, y: number, radius: number): string =>
+  `M${digits(x - radius, y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
+
+/** Hatches the area inside the points at 45 degrees. The lines end slightly before the edge, like pen strokes. */
+export function hatchWithin(points: Points, gap: number): string {
+  const sums = points.map(([x, y]) => x + y);
+  let path = '';
+  let [atX, atY] = [0, 0];
+  for (let sum = Math.ceil(Math.min(...sums) / gap) * gap; sum < Math.max(...sums); sum += gap) {
+    const ends = points
+      .flatMap(([x, y], index) => {
+        const [toX, toY] = points[(index + 1) % points.length] ?? [x, y];
+        const [from, to] = [x + y, toX + toY];
+        return from < sum === to < sum ? [] : [x + ((toX - x) * (sum - from)) / (to - from)];
+      })
+      .sort((a, b) => a - b);
+    for (let index = 0; index + 1 < ends.length; index += 2) {
+      const start = Math.round((ends[index] ?? 0) + 0.8);
+      const end = Math.round((ends[index + 1] ?? 0) - 0.8);
+      if (end - start < 2) continue;
+      path += `${path ? 'm' : 'M'}${digits(start - atX, sum - start - atY)}l${digits(end - start, start - end)}`;
+      [atX, atY] = [end, sum - end];
+    }
+  }
+  return path;
+}
+
+/** The crown of every head, and the level of the eyes, halfway to the chin. */
 export const CROWN = 54;
 export const EYES = 118;
 
-/** What the shapes are noted down for: a head 90 wide, with its chin here. */
+/** Chin of the reference head, which is 90 wide. All shapes are defined for it. */
 const CHIN = 181;
 
-/** One head: how it differs from the one that the shapes are noted down for. */
+/** A head, as differences from the reference head. */
 export interface Head {
   readonly chin: number;
   readonly neck: number;
-  /** Lighter bones: a narrower jaw and neck, fuller lips. */
+  /** Narrower jaw and neck, fuller lips. */
   readonly slight: boolean;
-  /** The points of a shape on this head. */
+  /** Maps points of the reference head to this one. */
   readonly on: (noted: string) => Points;
 }
 
@@ -47,13 +128,13 @@ export function measure(random: Random, slight: boolean): Head {
   };
 }
 
-/** The cheek and the jaw on the left, from the temple to the middle of the chin. */
+/** Left cheek and jaw, from the temple to the middle of the chin. */
 export const cheeks = {
   slight: '-45,94 -45,114 -42,136 -34.5,154 -21.5,170 -8,178.5 0,181',
   broad: '-45,94 -45.3,114 -43,136 -38.5,154 -25.5,170.5 -11,179 0,181',
 };
 
-/** Ears, and the head to the crown with the shadow on its right. */
+/** Draws the ears, and the head up to the crown with a shadow on its right. */
 export function head({ on, slight }: Head): readonly [ears: Part, skull: Part] {
   const cheek = on(slight ? cheeks.slight : cheeks.broad);
   const ear = on('-43,108 -49,105 -53,112 -51.5,126 -47.5,137 -42,138');
@@ -67,7 +148,6 @@ export function head({ on, slight }: Head): readonly [ears: Part, skull: Part] {
   ];
 }
 
-/** Eyes and brows. */
 export function eyes({ on, slight }: Head, random: Random): readonly Part[] {
   const apart = on('20.5,118')[0]?.[0] ?? 0;
   const x = apart + (random() - 0.5) * 2;
@@ -90,13 +170,13 @@ export function eyes({ on, slight }: Head, random: Random): readonly Part[] {
       line: pair(at(`-9,1.8 -5,-2.2 1.5,-3.6 7,-1.6 10.5,${slight ? -0.6 : 1}`, 0, open)),
       fine: pair(at('-8,-4 0,-7.4 7,-5.8 11,-2.6', open)) + pair(at('-5.5,3.4 .5,4.4 7,2.6')),
     },
-    // Twice: irises are half as dark as pupils and brows.
+    // Drawn twice, because irises are half as dark as pupils and brows.
     { dark: both(3.4) + brows },
     { dark: both(1.7) + brows },
   ];
 }
 
-/** Nose and mouth, and the lines beside them that years leave. */
+/** Draws nose and mouth. `lined` adds lines next to them, which indicate age. */
 export function noseAndMouth({ on, slight }: Head, random: Random, lined: boolean): Part {
   const smile = 2 + random() * 2;
   const wide = 0.9 + random() * 0.25;

@@ -1,9 +1,10 @@
-import { cheeks, type Head } from './face.ts';
 import {
   across,
   area,
+  cheeks,
   circle,
   hatchWithin,
+  type Head,
   line,
   mirror,
   pair,
@@ -11,19 +12,19 @@ import {
   type Point,
   type Points,
   type Tone,
-} from './lines.ts';
-import { between, pick, type Random } from '../drawing/random.ts';
+} from './face.ts';
+import { between, pick, type Random } from '../drawing/geometry.ts';
 
 export type HairStyle = 'cropped' | 'parted' | 'long' | 'tied' | 'curly' | 'bald';
 
-/** Hair before the face and behind the neck; `ears` says whether they are seen. */
+/** Hair in front of the face and behind the neck. `ears`: whether the ears are visible. */
 interface Hair {
   readonly back?: Part;
   readonly front: Part;
   readonly ears: boolean;
 }
 
-/** A mass of hair between its outer line and its hairline: toned, and hatched as closely as it is dark. */
+/** A mass of hair between its outer line and the hairline. The darker the tone, the denser the hatching. */
 const mass = (tone: Tone, lines: readonly Points[], strands = '', shape = area(...lines)): Part => ({
   tone,
   shape,
@@ -31,7 +32,7 @@ const mass = (tone: Tone, lines: readonly Points[], strands = '', shape = area(.
   fine: strands,
 });
 
-/** Fuller on top by this much, up to the crown. */
+/** Adds volume on top, up to `by` at the crown. */
 const fuller = (lines: Points, by: number): Points =>
   lines.map(([x, y]) => [x, y - by * Math.max(0, (72 - y) / 28)]);
 
@@ -102,14 +103,13 @@ function tied({ on, neck }: Head, random: Random, tone: Tone): Hair {
   };
 }
 
-/** Points at even distances along half an ellipse, from its left end over the top to its right. */
+/** Evenly spaced points along half an ellipse, from its left end over the top to its right end. */
 const arch = (reach: number, top: number, foot: number, steps: number): Points =>
   Array.from({ length: steps + 1 }, (_, step): Point => {
     const angle = (step / steps - 0.5) * Math.PI;
     return [Math.round(reach * Math.sin(angle)), Math.round(foot - (foot - top) * Math.cos(angle))];
   });
 
-/** A line of curls from point to point. */
 const curls = (through: Points): string =>
   through.map(([x, y], index) => `${index === 0 ? '' : 'A7 7 0 0 1 '}${x} ${y}`).join('');
 
@@ -149,7 +149,6 @@ const styles = { cropped, parted, long, tied, curly, bald };
 export const hairOf = (style: HairStyle, head: Head, random: Random, tone: Tone): Hair =>
   styles[style](head, random, tone);
 
-/** A short beard, along the jaw and round the mouth, and the lips that it leaves free. */
 export function beard({ on }: Head, tone: Tone): readonly Part[] {
   const outer = across(
     on(cheeks.broad)

@@ -4,5 +4,5 @@ export interface Photo {
   readonly webp: readonly [small: string, large: string];
 }
 
-/** Photographs by person. The build puts a table of its own in this place when the brand file names some. */
+/** Photographs by person. The build replaces this table if the brand file names photographs. */
 export const photos: Readonly<Record<string, Photo>> = {};
