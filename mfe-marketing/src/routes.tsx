@@ -4,44 +4,91 @@ import type { RouteObject } from 'shared-ui/router';
 
 const home = () => import(/* webpackChunkName: "marketing-home" */ './pages/home-page.tsx');
 
-/** The calculators of the library are one chunk: they share their frame. */
+/** The calculators share a chunk, because they share their layout. */
 const calculators = () =>
-  import(/* webpackChunkName: "marketing-calculator" */ './pages/calculators/calculator-pages.tsx');
+  import(/* webpackChunkName: "marketing-calculator" */ './pages/calculator-pages.tsx');
 
-/** What an unknown address shows; the shell adds the notice. */
+/** Page for an unknown address. The shell adds the message. */
 export const notFound = home;
+
+/** Pages by address. Their ids and chunks have the same name, with hyphens for slashes. */
+const pages = {
+  contact: () => import(/* webpackChunkName: "marketing-contact" */ './pages/contact-page.tsx'),
+  onboarding: () => import(/* webpackChunkName: "marketing-onboarding" */ './pages/onboarding-page.tsx'),
+  book: () => import(/* webpackChunkName: "marketing-book" */ './pages/book-page.tsx'),
+  newsletter: () => import(/* webpackChunkName: "marketing-newsletter" */ './pages/newsletter-page.tsx'),
+  'cpa-directory': () =>
+    import(/* webpackChunkName: "marketing-cpa-directory" */ './pages/cpa-directory-page.tsx'),
+  about: () => import(/* webpackChunkName: "marketing-about" */ './pages/about-page.tsx'),
+  team: () => import(/* webpackChunkName: "marketing-team" */ './pages/team-page.tsx'),
+  'terms-and-conditions': () =>
+    import(/* webpackChunkName: "marketing-terms-and-conditions" */ './pages/terms-page.tsx'),
+  'privacy-policy': () =>
+    import(/* webpackChunkName: "marketing-privacy-policy" */ './pages/privacy-page.tsx'),
+  testimonials: () =>
+    import(/* webpackChunkName: "marketing-testimonials" */ './pages/testimonials-page.tsx'),
+  partners: () => import(/* webpackChunkName: "marketing-partners" */ './pages/partners-page.tsx'),
+  'client-application': () =>
+    import(/* webpackChunkName: "marketing-client-application" */ './pages/client-application-page.tsx'),
+  'for-clients': () => import(/* webpackChunkName: "marketing-for-clients" */ './pages/for-clients-page.tsx'),
+  'for-cpas': () => import(/* webpackChunkName: "marketing-for-cpas" */ './pages/for-cpas-page.tsx'),
+  pricing: () => import(/* webpackChunkName: "marketing-pricing" */ './pages/pricing-page.tsx'),
+  services: () => import(/* webpackChunkName: "marketing-services" */ './pages/services-page.tsx'),
+  blog: () => import(/* webpackChunkName: "marketing-blog" */ './pages/blog-page.tsx'),
+  'blog/retirement-expenses': () =>
+    import(
+      /* webpackChunkName: "marketing-blog-retirement-expenses" */ './pages/articles/retirement-expenses-page.tsx'
+    ),
+  'blog/social-security-guide': () =>
+    import(
+      /* webpackChunkName: "marketing-blog-social-security-guide" */ './pages/articles/social-security-guide-page.tsx'
+    ),
+  'blog/year-end-tax-planning': () =>
+    import(
+      /* webpackChunkName: "marketing-blog-year-end-tax-planning" */ './pages/articles/year-end-tax-planning-page.tsx'
+    ),
+  'blog/non-stock-market-alternatives': () =>
+    import(
+      /* webpackChunkName: "marketing-blog-non-stock-market-alternatives" */ './pages/articles/non-stock-market-alternatives-page.tsx'
+    ),
+  'blog/estate-planning-essentials': () =>
+    import(
+      /* webpackChunkName: "marketing-blog-estate-planning-essentials" */ './pages/articles/estate-planning-essentials-page.tsx'
+    ),
+  'blog/capital-preservation': () =>
+    import(
+      /* webpackChunkName: "marketing-blog-capital-preservation" */ './pages/articles/capital-preservation-page.tsx'
+    ),
+  'podcast/captive-insurance': () =>
+    import(
+      /* webpackChunkName: "marketing-podcast-captive-insurance" */ './pages/podcast/captive-insurance-page.tsx'
+    ),
+  'podcast/cost-remediation': () =>
+    import(
+      /* webpackChunkName: "marketing-podcast-cost-remediation" */ './pages/podcast/cost-remediation-page.tsx'
+    ),
+  'podcast/cost-segregation': () =>
+    import(
+      /* webpackChunkName: "marketing-podcast-cost-segregation" */ './pages/podcast/cost-segregation-page.tsx'
+    ),
+  accessibility: () =>
+    import(/* webpackChunkName: "marketing-accessibility" */ './pages/accessibility-page.tsx'),
+  'tax-center': () => import(/* webpackChunkName: "marketing-tax-center" */ './pages/tax-center-page.tsx'),
+  'white-papers': () =>
+    import(/* webpackChunkName: "marketing-white-papers" */ './pages/white-papers-page.tsx'),
+  'advanced-retirement-planning': () =>
+    import(
+      /* webpackChunkName: "marketing-advanced-retirement-planning" */ './pages/advanced-retirement-planning-page.tsx'
+    ),
+  resources: () => import(/* webpackChunkName: "marketing-resources" */ './pages/resources-page.tsx'),
+};
 
 export default [
   { id: 'marketing:home', index: true, lazy: home },
   {
-    id: 'marketing:contact',
-    path: 'contact',
-    lazy: () => import(/* webpackChunkName: "marketing-contact" */ './pages/contact-page.tsx'),
-  },
-  {
-    id: 'marketing:onboarding',
-    path: 'onboarding',
-    lazy: () => import(/* webpackChunkName: "marketing-onboarding" */ './pages/onboarding-page.tsx'),
-  },
-  {
-    id: 'marketing:book',
-    path: 'book',
-    lazy: () => import(/* webpackChunkName: "marketing-book" */ './pages/book-page.tsx'),
-  },
-  {
-    id: 'marketing:newsletter',
-    path: 'newsletter',
-    lazy: () => import(/* webpackChunkName: "marketing-newsletter" */ './pages/newsletter-page.tsx'),
-  },
-  {
     id: 'marketing:symposium',
     path: 'cpe-symposium',
     lazy: () => import(/* webpackChunkName: "marketing-symposium" */ './pages/symposium-page.tsx'),
-  },
-  {
-    id: 'marketing:cpa-directory',
-    path: 'cpa-directory',
-    lazy: () => import(/* webpackChunkName: "marketing-cpa-directory" */ './pages/cpa-directory-page.tsx'),
   },
   {
     id: 'marketing:cpa-profile',
@@ -62,167 +109,11 @@ export default [
     handle: { addresses: () => Promise.resolve([]), others: 'asked' } satisfies AddressesHandle,
     lazy: () => import(/* webpackChunkName: "marketing-shared-story" */ './pages/shared-story-page.tsx'),
   },
-  {
-    id: 'marketing:about',
-    path: 'about',
-    lazy: () => import(/* webpackChunkName: "marketing-about" */ './pages/about-page.tsx'),
-  },
-  {
-    id: 'marketing:team',
-    path: 'team',
-    lazy: () => import(/* webpackChunkName: "marketing-team" */ './pages/team-page.tsx'),
-  },
-  {
-    id: 'marketing:terms-and-conditions',
-    path: 'terms-and-conditions',
-    lazy: () => import(/* webpackChunkName: "marketing-terms-and-conditions" */ './pages/terms-page.tsx'),
-  },
-  {
-    id: 'marketing:privacy-policy',
-    path: 'privacy-policy',
-    lazy: () => import(/* webpackChunkName: "marketing-privacy-policy" */ './pages/privacy-page.tsx'),
-  },
-  {
-    id: 'marketing:testimonials',
-    path: 'testimonials',
-    lazy: () => import(/* webpackChunkName: "marketing-testimonials" */ './pages/testimonials-page.tsx'),
-  },
-  {
-    id: 'marketing:partners',
-    path: 'partners',
-    lazy: () => import(/* webpackChunkName: "marketing-partners" */ './pages/partners-page.tsx'),
-  },
-  {
-    id: 'marketing:client-application',
-    path: 'client-application',
-    lazy: () =>
-      import(/* webpackChunkName: "marketing-client-application" */ './pages/client-application-page.tsx'),
-  },
-  {
-    id: 'marketing:for-clients',
-    path: 'for-clients',
-    lazy: () => import(/* webpackChunkName: "marketing-for-clients" */ './pages/for-clients-page.tsx'),
-  },
-  {
-    id: 'marketing:for-cpas',
-    path: 'for-cpas',
-    lazy: () => import(/* webpackChunkName: "marketing-for-cpas" */ './pages/for-cpas-page.tsx'),
-  },
-  {
-    id: 'marketing:pricing',
-    path: 'pricing',
-    lazy: () => import(/* webpackChunkName: "marketing-pricing" */ './pages/pricing-page.tsx'),
-  },
-  {
-    id: 'marketing:services',
-    path: 'services',
-    lazy: () => import(/* webpackChunkName: "marketing-services" */ './pages/services-page.tsx'),
-  },
-  {
-    id: 'marketing:blog',
-    path: 'blog',
-    lazy: () => import(/* webpackChunkName: "marketing-blog" */ './pages/blog-page.tsx'),
-  },
-  {
-    id: 'marketing:blog-retirement-expenses',
-    path: 'blog/retirement-expenses',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-blog-retirement-expenses" */ './pages/articles/retirement-expenses-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:blog-social-security-guide',
-    path: 'blog/social-security-guide',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-blog-social-security-guide" */ './pages/articles/social-security-guide-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:blog-year-end-tax-planning',
-    path: 'blog/year-end-tax-planning',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-blog-year-end-tax-planning" */ './pages/articles/year-end-tax-planning-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:blog-non-stock-market-alternatives',
-    path: 'blog/non-stock-market-alternatives',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-blog-non-stock-market-alternatives" */ './pages/articles/non-stock-market-alternatives-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:blog-estate-planning-essentials',
-    path: 'blog/estate-planning-essentials',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-blog-estate-planning-essentials" */ './pages/articles/estate-planning-essentials-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:blog-capital-preservation',
-    path: 'blog/capital-preservation',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-blog-capital-preservation" */ './pages/articles/capital-preservation-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:podcast-captive-insurance',
-    path: 'podcast/captive-insurance',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-podcast-captive-insurance" */ './pages/podcast/captive-insurance-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:podcast-cost-remediation',
-    path: 'podcast/cost-remediation',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-podcast-cost-remediation" */ './pages/podcast/cost-remediation-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:podcast-cost-segregation',
-    path: 'podcast/cost-segregation',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-podcast-cost-segregation" */ './pages/podcast/cost-segregation-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:accessibility',
-    path: 'accessibility',
-    lazy: () => import(/* webpackChunkName: "marketing-accessibility" */ './pages/accessibility-page.tsx'),
-  },
-  {
-    id: 'marketing:tax-center',
-    path: 'tax-center',
-    lazy: () => import(/* webpackChunkName: "marketing-tax-center" */ './pages/tax-center-page.tsx'),
-  },
-  {
-    id: 'marketing:white-papers',
-    path: 'white-papers',
-    lazy: () => import(/* webpackChunkName: "marketing-white-papers" */ './pages/white-papers-page.tsx'),
-  },
-  {
-    id: 'marketing:advanced-retirement-planning',
-    path: 'advanced-retirement-planning',
-    lazy: () =>
-      import(
-        /* webpackChunkName: "marketing-advanced-retirement-planning" */ './pages/advanced-retirement-planning-page.tsx'
-      ),
-  },
-  {
-    id: 'marketing:resources',
-    path: 'resources',
-    lazy: () => import(/* webpackChunkName: "marketing-resources" */ './pages/resources-page.tsx'),
-  },
+  ...Object.entries(pages).map(([path, lazy]) => ({
+    id: `marketing:${path.replaceAll('/', '-')}`,
+    path,
+    lazy,
+  })),
   ...(
     [
       'tax-brackets',

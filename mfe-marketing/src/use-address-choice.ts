@@ -5,10 +5,10 @@ import { useSearchParams } from 'shared-ui/router';
 type Choices = Readonly<Record<string, string>>;
 
 /**
- * What the query of the address chooses on a page: filters, a tab. Every choice is a step of the history; a value that is
- * empty leaves the address. The served HTML, and the render that takes it over, have none.
+ * State of a page in the query of the address, such as filters or a tab. Each change adds a history entry. Empty values
+ * are removed from the address. The prerendered HTML and the hydration render have none.
  *
- * @returns the value of a name, `''` where the address has none, and a function that changes some of them.
+ * @returns a function that returns the value of a name, or `''`, and a function that changes values
  */
 export function useAddressChoice(): readonly [
   valueOf: (name: string) => string,

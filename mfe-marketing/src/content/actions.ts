@@ -5,9 +5,9 @@ import type { Action } from './sections.ts';
 const { bookingUrl }: Brand = brand;
 
 /**
- * Leads to a discovery call: our own page, or the outside one that the brand file names, in a new tab.
+ * Returns the link for booking a discovery call: the site's own page, or the brand's external page in a new tab.
  *
- * @param topic what the call is about, in the words that our own page then shows.
+ * @param topic subject of the call, which the site's own page shows
  */
 export const booking = (label: string, topic?: string): Action =>
   bookingUrl === undefined
@@ -17,7 +17,7 @@ export const booking = (label: string, topic?: string): Action =>
       }
     : { label, href: bookingUrl, newTab: true };
 
-/** The same in a new tab, where the page says that applying happens elsewhere. */
+/** Opens a new tab, for pages that announce that applying happens elsewhere. */
 export const bookingInNewTab = (label: string, topic?: string): Action => ({
   ...booking(label, topic),
   newTab: true,

@@ -2,26 +2,25 @@ import { firmFounded } from 'shared-contract/firm';
 import { founder, programDirector } from './people.ts';
 
 /**
- * A figure that the firm says about itself. None is shown without its `limits` beside it in the same size,
- * and none is published without `substantiation`: the record that would be handed to an examiner.
+ * A figure that the firm claims about itself. Always show `limits` next to it at the same size. Don't publish it
+ * without `substantiation`: the record that the firm would give an examiner.
  */
 export interface FirmClaim {
   readonly value: string;
   readonly label: string;
-  /** What was counted, over which clients and years. */
+  /** The clients and years that the figure covers. */
   readonly counts: string;
-  /** What the figure does not promise. */
+  /** Limitations of the figure. */
   readonly limits: string;
   readonly substantiation: string;
 }
 
-/** A figure of the firm as a whole. */
 export interface HeadClaim extends FirmClaim {
-  /** What was counted and what it does not promise, in a line or two, where all of it stands further down. */
+  /** Short version of `counts` and `limits`, for places where the full text follows further down. */
   readonly brief: string;
 }
 
-/** Years of practice are counted to this January. */
+/** Years of practice are counted up to January of this year. */
 const COUNTED_TO = 2026;
 
 export const claims = {
@@ -75,7 +74,7 @@ export const claims = {
 
 export type ClaimId = keyof typeof claims;
 
-/** The words that stand beside a figure wherever it is shown. */
+/** Returns the text that must appear next to a figure. */
 export function disclosureOf(claim: FirmClaim): string {
   return `${claim.counts} ${claim.limits}`;
 }

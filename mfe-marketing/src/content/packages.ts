@@ -21,7 +21,6 @@ export interface PackagesContent {
   readonly elsewhere: readonly { readonly text: string; readonly action: PageLink }[];
 }
 
-/** The three packages, as home and the page for owners show them. */
 export const packages = {
   title: 'Three packages, priced by the month.',
   lead: 'Each tests all ten strategies. They differ in how many can be put in place well in a year.',

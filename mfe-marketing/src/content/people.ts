@@ -2,17 +2,16 @@ import { firmFounded, practiceBegan } from 'shared-contract/firm';
 import { brand } from 'shared-ui/brand';
 import type { PortraitFeatures } from 'shared-ui/portrait';
 
-/** A person of the firm, as the team, about and podcast pages show them. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly portrait: PortraitFeatures;
-  /** Letters after the name, as the licensing board writes them. */
+  /** Credential after the name, as the licensing board spells it. */
   readonly credential: string;
   readonly title: string;
-  /** First year of practice: counted years of experience start here. */
+  /** First year of practice. The years of experience are counted from it. */
   readonly practicingSince: number;
-  /** Year they came to the firm. */
+  /** Year in which they joined the firm. */
   readonly joined: number;
   readonly leadership: boolean;
   readonly location: string;
@@ -21,14 +20,12 @@ export interface Person {
   readonly phone: { readonly display: string; readonly href: string };
   /** One sentence for cards. */
   readonly summary: string;
-  /** Paragraphs. */
   readonly biography: readonly string[];
   readonly specialties: readonly string[];
-  /** What to ask this person for, as the end of "Ask for … when". */
+  /** Completes the sentence "Ask for … when". */
   readonly askWhen: string;
 }
 
-/** An address of the firm. */
 const at = (name: string) => `${name}@${brand.email.display.replace(/^.*@/, '')}` as const;
 
 export const founder = {

@@ -20,7 +20,7 @@ const lineOf = (line: (typeof middlePlanLines)[number]) => ({
   ],
 });
 
-/** The year's middle plan as its first sheet: the plan that /for-clients tells, line by line. */
+/** First sheet of the year's median plan. Must match the plan on /for-clients. */
 export const middlePlanSheet = {
   title: 'Plan sheet',
   subject: `Veterinary group, three clinics · ${plansSigned.year}`,
@@ -38,17 +38,17 @@ export const middlePlanSheet = {
   ],
 } as const satisfies PlanSheetProps;
 
-/** Stands with the sheet wherever it is shown. */
+/** Disclaimer that must appear with the sheet. */
 export const middlePlanDisclosure = `The middle one of ${plansSigned.count} first plans signed in ${plansSigned.year}, of a paying client. Modeled, before fees; part of it is timing, and comes back as tax. Other plans save less, or nothing.`;
 
-/** What the person who checked it wrote beside each line. */
+/** The reviewer's note on each line. */
 const marks = {
   'cost-segregation': 'Agrees with the study, page 14. Loss tested: IRC 469, 461(l).',
   '401k-optimization': 'Cross-test rerun on the census of June 30.',
   'four-one-tax-reduction': 'Third pay survey added. No IRC 199A to lose: a health practice.',
 } as const satisfies Record<(typeof middlePlanLines)[number]['strategy'], string>;
 
-/** The same sheet as it comes back from the person who checked it. */
+/** The same sheet after review. */
 export const checkedPlanSheet = {
   ...middlePlanSheet,
   title: 'Plan sheet, checked',

@@ -3,34 +3,34 @@ import { brand } from 'shared-ui/brand';
 
 type EpisodeId = (typeof brand.podcast.episodes)[number]['id'];
 
-/** A recording that the site itself plays. */
+/** A recording that the site plays. */
 export interface Recording {
   readonly src: string;
   readonly type: 'audio/mpeg' | 'audio/mp4' | 'audio/ogg';
-  /** Where each chapter begins, in seconds, by its id. */
+  /** Start of each chapter in seconds, by chapter id. */
   readonly chapters: Readonly<Record<string, number>>;
-  /** Who reads, where it is not the people themselves. */
+  /** Name of the narrator, if the speakers don't read their own parts. */
   readonly voice?: string;
 }
 
 export interface Episode {
   readonly to: string;
-  /** Calendar day, ISO. */
+  /** ISO date. */
   readonly published: string;
   readonly minutes: number;
   readonly guest: string;
   readonly guestRole: string;
   readonly summary: string;
-  /** For search results: 50 to 160 characters. */
+  /** For search results. 50 to 160 characters. */
   readonly description: string;
-  /** Without one, the recording is at the podcast's host alone, and the page leads with the transcript. */
+  /** Without one, only the podcast's host has the recording, and the page starts with the transcript. */
   readonly recording?: Recording;
 }
 
-/** What the podcast as a whole is, for apps that list it. */
+/** Description of the podcast, for podcast apps. */
 export const podcastSummary = `Conversations on tax, cost and risk for business owners and their CPAs. A person of ${brand.shortName} asks somebody who does the work: what it costs, which law it rests on, and whom it does not suit.`;
 
-/** What the site knows of each episode; titles and outside addresses are the brand's. */
+/** The site's data for each episode. Titles and external addresses are in the brand file. */
 export const episodes = {
   'captive-insurance': {
     to: paths.podcast.captiveInsurance,
@@ -66,3 +66,36 @@ export const episodes = {
       'What an engineer measures, which parts of a building depreciate over 5, 7 and 15 years (IRC 168), and how recapture (IRC 1245 and 1250) changes the answer when you mean to sell.',
   },
 } as const satisfies Record<EpisodeId, Episode>;
+
+/** Transcript of an episode, in order. */
+export interface Transcript {
+  /** Names of the speakers. The first is the host. */
+  readonly speakers: readonly [string, string];
+  readonly chapters: readonly [Chapter, ...Chapter[]];
+}
+
+export interface Chapter {
+  /** Part of the address. Must be unique within the episode. */
+  readonly id: string;
+  readonly title: string;
+  readonly turns: readonly Turn[];
+}
+
+export interface Turn {
+  /** 0 is the host, 1 the guest. */
+  readonly speaker: 0 | 1;
+  /** Plain text as spoken: numbers in digits, and only abbreviations that people pronounce. */
+  readonly text: string;
+}
+
+/** Shown next to the transcript on the episode's page. */
+export interface EpisodeNotes {
+  /** Two or three paragraphs. */
+  readonly summary: readonly string[];
+  /** Five to seven short lines. */
+  readonly keyTopics: readonly string[];
+  /** Two paragraphs. */
+  readonly guestBio: readonly string[];
+  /** Legal sources that the episode cites, such as `Treas. Reg. 1.6011-10`, each with a short summary. */
+  readonly authorities: readonly { readonly cite: string; readonly says: string }[];
+}

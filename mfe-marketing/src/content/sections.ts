@@ -4,29 +4,29 @@ import type { PlanSheetProps } from 'shared-ui/plan-sheet';
 import type { FirmClaim, HeadClaim } from './claims.ts';
 import type { Testimonial } from './testimonials.ts';
 
-/** Where a link leads and what it is called. `to` comes from the path table, `href` is a mail, phone or outside address. */
+/** A link and its label. `to` is from the path table. `href` is an email, phone, or external address. */
 export type Action = {
   readonly label: string;
   readonly newTab?: boolean;
 } & ({ readonly to: string } | { readonly href: string });
 
-/** The same where it is one of our own pages. */
+/** An action that links to a page of the site. */
 export interface PageLink {
   readonly label: string;
   readonly to: string;
 }
 
 export interface Heading {
-  /** Names the section in the address and in the accessibility tree; unique in the page. */
+  /** Fragment of the address and id for assistive technology. Must be unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
 }
 
-/** The one main heading of a page, and the page's short name in the breadcrumb. */
+/** The page's `h1` and its short name in the breadcrumb. */
 export interface PageHeading extends Heading {
   readonly page: string;
-  /** The page that lists it, where it is one of several. */
+  /** The page that lists it, if it is one of several. */
   readonly parent?: PageLink;
 }
 
@@ -38,59 +38,57 @@ interface Named {
 type Tone = 'ground' | 'surface' | 'sheet';
 
 /**
- * The kinds of section that several pages share. A kind added here without a view in `sections/common` does not
- * compile. What only one page needs is a kind of that page.
+ * Section kinds that several pages share. A kind without a view in `sections/common` doesn't compile. A section that
+ * only one page needs is a kind of that page.
  */
 interface CommonSections {
-  /** The head of a page that sells: its one main heading and what is sold, drawn as a sheet, on blue. */
+  /** Header of a sales page: the `h1` and the offer, drawn as a sheet on blue. */
   hero: PageHeading & {
-    /** What decides at first sight, the price above all: a few words each. */
+    /** Key selling points, above all the price. A few words each. */
     readonly points?: readonly string[];
     readonly actions?: readonly Action[];
     readonly sheet: PlanSheetProps;
-    /** For a sheet with figures that promise something. */
+    /** Disclaimer, for a sheet whose figures imply a promise. */
     readonly disclosure?: string;
   };
-  /** The head of a page with something to do: short, so that the task begins on the first screen. */
+  /** Header of a page with a task. Short, so that the task starts on the first screen. */
   taskHero: PageHeading;
-  /** The head of a page to read. */
+  /** Header of a page for reading. */
   readingHero: PageHeading & {
     readonly claims?: readonly FirmClaim[];
     readonly facts?: readonly { readonly term: string; readonly value: string }[];
   };
-  /** Things of equal weight, side by side. */
+  /** Items of equal weight, side by side. */
   cards: Heading & {
     readonly tone?: Tone;
     readonly numbered?: boolean;
     readonly columns?: 2 | 3 | 4;
     readonly items: readonly (Named & { readonly icon?: IconName; readonly action?: Action })[];
   };
-  /** Steps that follow each other along a line; as courses of a wall, each above the last, where they rise. */
+  /** Consecutive steps along a line or, if they rise, as courses of a wall. */
   steps: Heading & {
     readonly tone?: Tone;
     readonly rising?: true;
     readonly steps: readonly (Named & { readonly takes: string })[];
   };
-  /** Short statements to be held to. */
+  /** Short commitments of the firm. */
   checks: Heading & { readonly tone?: Tone; readonly items: readonly string[] };
-  /** Running text beside its heading. */
   prose: Heading & { readonly tone?: Tone; readonly paragraphs: readonly string[]; readonly action?: Action };
-  /** Figures the firm says about itself, each with what was counted and what it does not promise. */
+  /** The firm's figures, each with its basis and limitations. */
   figures: Heading & { readonly tone?: Tone; readonly claims: readonly FirmClaim[] };
-  /** The firm's figures in a row, each with its short note; the link leads to the record behind them. */
+  /** The firm's figures in a row, each with a short note. The link opens the record behind them. */
   figureStrip: Heading & {
     readonly tone?: Tone;
     readonly claims: readonly HeadClaim[];
     readonly record: Action;
   };
-  /** The ten strategies in their canonical order, each in the words for this page's reader. */
+  /** The ten strategies in canonical order, with text for the page's audience. */
   strategies: Heading & { readonly texts: Readonly<Record<StrategyId, string>> };
   testimonials: Heading & { readonly tone?: Tone; readonly items: readonly Testimonial[] };
   questions: Heading & {
     readonly tone?: Tone;
     readonly items: readonly { readonly question: string; readonly answer: readonly string[] }[];
   };
-  /** The last word of a page. */
   callToAction: Heading & { readonly actions: readonly Action[]; readonly note?: string };
 }
 
@@ -99,3 +97,33 @@ export type CommonSection<Kind extends CommonSectionKind> = CommonSections[Kind]
 export type AnyCommonSection = {
   [Kind in CommonSectionKind]: { readonly kind: Kind } & CommonSections[Kind];
 }[CommonSectionKind];
+
+/** The section of a kind among those of a page. */
+export type OfKind<Section extends { readonly kind: string }, Kind extends Section['kind']> = Extract<
+  Section,
+  { readonly kind: Kind }
+>;
+
+/** Contact section at the end of a landing page, with the brand's details and the hours of one office. */
+export type ContactDetails = {
+  readonly kind: 'reach';
+  readonly desk: 'general' | 'certification';
+  /** Label for the time outside the hours. */
+  readonly otherwise: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+} & Heading;
+
+/** Header data of a legal document. The text is in the `.mdx` file of the same name. */
+export interface LegalHead {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Dates of actual revisions, newest first. */
+  readonly revisions: readonly [LegalRevision, ...LegalRevision[]];
+}
+
+interface LegalRevision {
+  /** Date, such as `2026-11-20`. */
+  readonly date: string;
+  readonly changed: string;
+}

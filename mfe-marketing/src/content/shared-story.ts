@@ -1,4 +1,4 @@
-/** The five parts of a story, in their order. */
+/** The five sections of a story, in order. */
 export const parts = [
   { id: 'situation', label: 'Situation' },
   { id: 'challenge', label: 'Challenge' },
@@ -18,6 +18,6 @@ export const words = {
   failed: 'The story could not be loaded. Check your connection.',
 } as const;
 
-/** Beside every story: what it is not. */
+/** Disclaimer that must appear next to every story. */
 export const disclosure = (firm: string): string =>
   `One client’s case, told by ${firm} or by the client. What it led to depended on facts that are not yours: it is no promise of a result, and no tax or legal advice.`;

@@ -1,6 +1,6 @@
 import type { PortraitFeatures } from 'shared-ui/portrait';
 
-/** What a client or graduate said. None is shown without its `disclosure` beside it in the same size. */
+/** A client's or graduate's testimonial. Always show its `disclosure` next to it at the same size. */
 export interface Testimonial {
   readonly id: string;
   readonly name: string;
@@ -8,10 +8,13 @@ export interface Testimonial {
   readonly title: string;
   readonly company?: string;
   readonly quote: string;
-  /** Key results, one short line each. */
+  /** One short line each. */
   readonly results?: readonly string[];
   readonly category: string;
-  /** Client or not, paid or not, and what is typical: the rules of the FTC ask for it (16 CFR parts 255 and 465). */
+  /**
+   * Whether the author is a client, whether they were paid, and what is typical. Required by FTC rules (16 CFR parts
+   * 255 and 465).
+   */
   readonly disclosure: string;
 }
 
@@ -22,5 +25,4 @@ const labels: Readonly<Record<string, string>> = {
   education: 'Professional Education',
 };
 
-/** The badge of a testimonial. */
 export const categoryLabel = (category: string): string => labels[category] ?? 'Client Success';

@@ -1,21 +1,45 @@
+import { generateRssFeed } from 'feedsmith';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
+import { type Article, head, teamLabel } from '../content/articles/article.ts';
 import { articles } from '../content/articles/articles.ts';
-import { blogFeed, podcastFeed } from '../content/heads/feeds.ts';
+import { blogFeed, podcastFeed } from '../content/feeds.ts';
 import { episodes } from '../content/podcast.ts';
-import { notes as captiveNotes } from '../content/podcast/captive-insurance-notes.ts';
-import { transcript as captiveTranscript } from '../content/podcast/captive-insurance-transcript.ts';
-import { notes as remediationNotes } from '../content/podcast/cost-remediation-notes.ts';
-import { transcript as remediationTranscript } from '../content/podcast/cost-remediation-transcript.ts';
-import { notes as segregationNotes } from '../content/podcast/cost-segregation-notes.ts';
-import { transcript as segregationTranscript } from '../content/podcast/cost-segregation-transcript.ts';
-import { blogRss } from './blog-feed.ts';
-import { coverPath, podcastCover } from './podcast-cover.ts';
-import { chapterFiles, podcastRss } from './podcast-feed.tsx';
+import * as captiveInsurance from '../content/podcast/captive-insurance.ts';
+import * as costRemediation from '../content/podcast/cost-remediation.ts';
+import * as costSegregation from '../content/podcast/cost-segregation.ts';
+import { chapterFiles, coverPath, lastOf, noonOf, podcastCover, podcastRss } from './podcast-feed.tsx';
+
+/** Returns the articles as RSS 2.0, newest first. Each item has the text of the article's card and a link. */
+function blogRss(articles: readonly Article[]): string {
+  const newestFirst = [...articles].sort((a, b) => b.published.localeCompare(a.published));
+  return generateRssFeed({
+    title: blogFeed.title,
+    link: brand.origin + paths.blog,
+    description: head.description,
+    language: 'en-us',
+    lastBuildDate: noonOf(lastOf(articles.map(({ revised }) => revised))),
+    atom: { links: [{ href: brand.origin + blogFeed.path, rel: 'self', type: 'application/rss+xml' }] },
+    items: newestFirst.map(({ slug, title, excerpt, category, published, revised }) => {
+      const link = brand.origin + paths.blogArticle(slug);
+      return {
+        title,
+        link,
+        guid: { value: link, isPermaLink: true },
+        description: excerpt,
+        categories: [{ name: category }],
+        pubDate: noonOf(published),
+        dc: { creators: [`${brand.shortName} ${teamLabel}`] },
+        atom: { updated: noonOf(revised) },
+      };
+    }),
+  });
+}
 
 const said = {
-  'captive-insurance': { notes: captiveNotes, transcript: captiveTranscript },
-  'cost-remediation': { notes: remediationNotes, transcript: remediationTranscript },
-  'cost-segregation': { notes: segregationNotes, transcript: segregationTranscript },
+  'captive-insurance': captiveInsurance,
+  'cost-remediation': costRemediation,
+  'cost-segregation': costSegregation,
 };
 
 const feedEpisodes = brand.podcast.episodes.map((one) => ({
@@ -24,15 +48,15 @@ const feedEpisodes = brand.podcast.episodes.map((one) => ({
   ...said[one.id],
 }));
 
-/** What the build writes at fixed paths (`files` in package.json names this module). */
+/** Files that the build writes to fixed paths. `files` in package.json names this module. */
 export const files: Readonly<Record<string, string>> = {
   [blogFeed.path]: blogRss(articles),
   [podcastFeed.path]: podcastRss(feedEpisodes),
   ...chapterFiles(feedEpisodes),
 };
 
-/** Directories of podcasts ask for 1400 to 3000 pixels, as PNG or JPEG. */
+/** Podcast directories require 1400 to 3000 px, as PNG or JPEG. */
 const COVER_PIXELS = 1500;
 
-/** Drawings that are served as square pictures, by path. */
+/** Drawings that the build renders as square images, by path. */
 export const pictures = { [coverPath]: { drawing: podcastCover, pixels: COVER_PIXELS } };

@@ -1,11 +1,11 @@
 import { TextField } from 'shared-ui/field';
 
-/** Full name, email and phone, as every form of this site asks for them. Names are `name`, `email` and `phone`. */
+/** Fields `name`, `email`, and `phone`, the same in all forms of the site. */
 export function PersonFields({
   errors = {},
   phoneRequired = false,
 }: {
-  /** Messages that the form around does not hold, for instance of one step. */
+  /** Errors that the surrounding form doesn't have, such as those of one step. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly phoneRequired?: boolean;
 }) {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce } from '../testing/render-page.tsx';
 import { Component as AboutPage } from './about-page.tsx';
 
 const order = [
@@ -15,21 +15,20 @@ const order = [
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-test('the sections stand in the order of the specification under one main heading', async () => {
-  await renderPage(AboutPage);
+renderOnce(AboutPage);
+
+test('the sections stand in the order of the specification under one main heading', () => {
   const names = screen.getAllByRole('region').map((section) => section.querySelector('h1, h2')?.textContent);
   expect(names).toHaveLength(order.length);
   names.forEach((name, index) => expect(name).toMatch(order[index]!));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('the founder is introduced at length', async () => {
-  await renderPage(AboutPage);
+test('the founder is introduced at length', () => {
   expect(region(/list\.$/).getByText(/founded Ninecourse in 2009/)).toBeVisible();
 });
 
-test('there are three differentiators and five steps by their names', async () => {
-  await renderPage(AboutPage);
+test('there are three differentiators and five steps by their names', () => {
   const heads = (name: RegExp) =>
     region(name)
       .getAllByRole('heading', { level: 3 })
@@ -42,12 +41,10 @@ test.each([
   [/^Call/, 'tel:+16155550142', /^Ask us/],
   [/^Schedule/, '/book', /^Ask us/],
   ['Meet the whole team', '/team', /^Leadership/],
-])('%s leads to %s', async (name, address, section) => {
-  await renderPage(AboutPage);
+])('%s leads to %s', (name, address, section) => {
   expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('two members are shown', async () => {
-  await renderPage(AboutPage);
+test('two members are shown', () => {
   expect(region(/^Leadership/).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });

@@ -1,12 +1,17 @@
 import { formatDay } from 'shared-contract/format';
-import { Container } from 'shared-ui/layout';
-import Text from '../content/accessibility/statement.mdx';
-import { head } from '../content/heads/accessibility.ts';
-import { PageContent } from '../page-content.tsx';
-import { titleId } from '../sections/common/heading.tsx';
-import { PlainHead } from '../sections/common/plain-head.tsx';
-import { Contents } from '../sections/prose/contents.tsx';
-import { proseText } from '../sections/prose/prose-text.ts';
+import { paths } from 'shared-contract/paths';
+import Text from '../content/accessibility.mdx';
+import { PageContent, type PageHead } from '../page.tsx';
+import { PlainHead, titleId } from '../sections/common/heading.tsx';
+import { TextWithContents } from '../sections/prose/text-with-contents.tsx';
+import { proseText } from '../sections/prose/prose.tsx';
+
+const head = {
+  title: 'Accessibility',
+  description:
+    'What we aim for, how every page is checked, what still falls short, and whom to tell when something on this site stands in your way.',
+  path: paths.accessibility,
+} satisfies PageHead;
 
 const { Body, outline } = proseText(Text);
 const heading = { id: 'accessibility', page: head.title, title: 'Accessibility of this site' };
@@ -20,17 +25,9 @@ export function Component() {
           Last revised <time dateTime={revised}>{formatDay(revised)}</time>
         </p>
       </PlainHead>
-      <Container className="py-8 md:py-14 print:py-4">
-        <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
-          <Contents outline={outline} />
-          <article
-            aria-labelledby={titleId(heading)}
-            className="max-w-measure min-w-0 lg:col-span-8 print:max-w-none"
-          >
-            <Body />
-          </article>
-        </div>
-      </Container>
+      <TextWithContents outline={outline} labelledBy={titleId(heading)}>
+        <Body />
+      </TextWithContents>
     </PageContent>
   );
 }

@@ -1,28 +1,43 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { retirementPapers } from '../content/papers/retirement-papers.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as RetirementPage } from './advanced-retirement-planning-page.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('each headline figure has its basis and its limits beside it in the same size', async () => {
-  await renderPage(RetirementPage);
-  const hero = region('Advanced Retirement Planning');
-  for (const [value, basis, limits] of [
-    ['$157,000 to $282,000', /four owners aged 47 to 57/, /The law sets no such range/],
-    ['More than 90%', /\$892,400 of \$962,400/, /passing the tests/],
-    ['$280K+', /\$281,117\.50/, /does not promise/],
-    ['5X', /\$1,006,400/, /yours will differ/],
-  ] as const) {
-    const disclosure = hero
-      .getByText(value)
-      .closest('[data-slot=claim]')
-      ?.querySelector('[data-slot=disclosure]');
-    expect(disclosure).toHaveTextContent(basis);
-    expect(disclosure).toHaveTextContent(limits);
-    expect(disclosure?.className).not.toMatch(/text-(sm|xs)/);
-  }
+describe('the page', () => {
+  renderOnce(RetirementPage);
+
+  test('each headline figure has its basis and its limits beside it in the same size', () => {
+    const hero = region('Advanced Retirement Planning');
+    for (const [value, basis, limits] of [
+      ['$157,000 to $282,000', /four owners aged 47 to 57/, /The law sets no such range/],
+      ['More than 90%', /\$892,400 of \$962,400/, /passing the tests/],
+      ['$280K+', /\$281,117\.50/, /does not promise/],
+      ['5X', /\$1,006,400/, /yours will differ/],
+    ] as const) {
+      const disclosure = hero
+        .getByText(value)
+        .closest('[data-slot=claim]')
+        ?.querySelector('[data-slot=disclosure]');
+      expect(disclosure).toHaveTextContent(basis);
+      expect(disclosure).toHaveTextContent(limits);
+      expect(disclosure?.className).not.toMatch(/text-(sm|xs)/);
+    }
+  });
+
+  test('the story has its figures and says that nobody lived it', () => {
+    const story = region('A medical practice success story');
+    for (const part of ['Challenge', 'Solution', 'Result', '$806,000', '$255,475', '92.7%'])
+      expect(story.getByText(part)).toBeVisible();
+    expect(story.getByText(/this practice does not exist/)).toBeVisible();
+  });
+
+  test('the page says whom the plan does not suit, and closes with the contact page', () => {
+    expect(region('Whom it does not suit').getAllByRole('listitem')).toHaveLength(8);
+    expect(screen.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact');
+  });
 });
 
 test('four benefits, five categories and five resources', async () => {
@@ -57,17 +72,3 @@ test.each(retirementPapers.map((paper) => [paper.title, paper] as const))(
     expect(dialog.getByRole('link', { name: /^Download Full Resource/ })).toHaveAttribute('target', '_blank');
   },
 );
-
-test('the story has its figures and says that nobody lived it', async () => {
-  await renderPage(RetirementPage);
-  const story = region('A medical practice success story');
-  for (const part of ['Challenge', 'Solution', 'Result', '$806,000', '$255,475', '92.7%'])
-    expect(story.getByText(part)).toBeVisible();
-  expect(story.getByText(/this practice does not exist/)).toBeVisible();
-});
-
-test('the page says whom the plan does not suit, and closes with the contact page', async () => {
-  await renderPage(RetirementPage);
-  expect(region('Whom it does not suit').getAllByRole('listitem')).toHaveLength(8);
-  expect(screen.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact');
-});

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { articleActions } from '../content/articles/actions.ts';
+import { articleActions } from '../content/articles/article-page.ts';
 import type { ArticleSlug } from '../content/articles/article.ts';
 import { articles } from '../content/articles/articles.ts';
 import { articleWords } from '../content/articles/words.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as CapitalPreservation } from './articles/capital-preservation-page.tsx';
 import { Component as EstatePlanning } from './articles/estate-planning-essentials-page.tsx';
 import { Component as Alternatives } from './articles/non-stock-market-alternatives-page.tsx';
@@ -25,7 +25,7 @@ const open = (slug: ArticleSlug) => renderPage(pageOf[slug], `/blog/${slug}`);
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What the specification says of each: figures, and the calls at its end. */
+/** Required by the specification: figures in the text, and the links at its end (`calls`). */
 const figures: Readonly<Record<ArticleSlug, readonly string[]>> = {
   'retirement-expenses': ['Medicare', '$202.90'],
   'social-security-guide': ['$32,000', '$25,000', '80%', '1.45%', '4.2%'],
@@ -57,9 +57,9 @@ const calls: Readonly<Record<ArticleSlug, readonly (readonly [string, string])[]
 
 describe.each(articles)('$slug', (article) => {
   const { slug, title } = article;
+  renderOnce(pageOf[slug], `/blog/${slug}`);
 
-  test('says what it is: category, author, dates and the minutes that its words take', async () => {
-    await open(slug);
+  test('says what it is: category, author, dates and the minutes that its words take', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getAllByText(article.category).length).toBeGreaterThan(0);
     const minutes = Math.round(articleWords[slug] / 220);
@@ -71,16 +71,14 @@ describe.each(articles)('$slug', (article) => {
       );
   });
 
-  test('has 1,200 to 2,500 words and the figures of the specification', async () => {
-    await open(slug);
+  test('has 1,200 to 2,500 words and the figures of the specification', () => {
     const text = screen.getByRole('article', { name: title });
     expect(articleWords[slug]).toBeGreaterThanOrEqual(1_200);
     expect(articleWords[slug]).toBeLessThanOrEqual(2_500);
     for (const figure of figures[slug]) expect(text).toHaveTextContent(figure);
   });
 
-  test('lists its sections, ends with its sources, and every anchor and table is whole', async () => {
-    const { container } = await open(slug);
+  test('lists its sections, ends with its sources, and every anchor and table is whole', () => {
     const text = within(screen.getByRole('article', { name: title }));
     const sections = text.getAllByRole('heading', { level: 2 });
     const listed = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
@@ -92,12 +90,11 @@ describe.each(articles)('$slug', (article) => {
       expect(table).toHaveAccessibleName(/\w/);
       expect(within(table).getAllByRole('columnheader').length).toBeGreaterThan(1);
     }
-    expect(container.querySelector('blockquote')).toBeNull();
+    expect(document.querySelector('blockquote')).toBeNull();
     expect(screen.getByRole('article', { name: title })).not.toHaveTextContent(/Table:|\*\*|\| /);
   });
 
-  test('leads on: back to the blog, to two other articles, and to its calls', async () => {
-    await open(slug);
+  test('leads on: back to the blog, to two other articles, and to its calls', () => {
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
     const related = within(screen.getByRole('region', { name: 'Read next' })).getAllByRole('link');
     expect(related.map((link) => link.getAttribute('href'))).toEqual(

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articles } from '../content/articles/articles.ts';
 import { articleWords } from '../content/articles/words.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as BlogPage } from './blog-page.tsx';
 
 const list = () => within(screen.getByRole('region', { name: 'All Articles' }));
-/** Titles that are shown; those behind Load More carry the class that hides them. */
+/** Visible titles. Cards behind Load More have the class `hidden`. */
 const shown = () =>
   list()
     .getAllByRole('article')
@@ -14,29 +14,36 @@ const shown = () =>
     .map((card) => within(card).getByRole('heading').textContent);
 const category = (name: RegExp) => list().getByRole('button', { name });
 
-test('the first article is featured, with picture, date, author’s category, reading time and its link', async () => {
-  await renderPage(BlogPage, '/blog');
-  expect(screen.getByRole('heading', { level: 1, name: 'Financial Planning Insights' })).toBeVisible();
-  const featured = within(screen.getByRole('region', { name: 'Featured Article' }));
-  const [first] = articles;
-  expect(featured.getByRole('heading', { level: 3, name: first!.title })).toBeVisible();
-  expect(featured.getByText('Retirement Planning')).toBeVisible();
-  expect(featured.getByText('June 12, 2025')).toBeVisible();
-  expect(featured.getByText(`${Math.round(articleWords[first!.slug] / 220)} min read`)).toBeVisible();
-  expect(featured.getByText(first!.excerpt)).toBeVisible();
-  expect(featured.getByRole('link', { name: `Read Article: ${first!.title}` })).toHaveAttribute(
-    'href',
-    '/blog/retirement-expenses',
-  );
-  expect(featured.getByRole('article').querySelector('svg')).not.toBeNull();
-});
+describe('the page', () => {
+  renderOnce(BlogPage, '/blog');
 
-test('the other five stand in the list, each with a link to itself', async () => {
-  await renderPage(BlogPage, '/blog');
-  const links = list().getAllByRole('link', { name: /^Read More/, hidden: true });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    articles.slice(1).map(({ slug }) => `/blog/${slug}`),
-  );
+  test('the first article is featured, with picture, date, author’s category, reading time and its link', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Financial Planning Insights' })).toBeVisible();
+    const featured = within(screen.getByRole('region', { name: 'Featured Article' }));
+    const [first] = articles;
+    expect(featured.getByRole('heading', { level: 3, name: first!.title })).toBeVisible();
+    expect(featured.getByText('Retirement Planning')).toBeVisible();
+    expect(featured.getByText('June 12, 2025')).toBeVisible();
+    expect(featured.getByText(`${Math.round(articleWords[first!.slug] / 220)} min read`)).toBeVisible();
+    expect(featured.getByText(first!.excerpt)).toBeVisible();
+    expect(featured.getByRole('link', { name: `Read Article: ${first!.title}` })).toHaveAttribute(
+      'href',
+      '/blog/retirement-expenses',
+    );
+    expect(featured.getByRole('article').querySelector('svg')).not.toBeNull();
+  });
+
+  test('the other five stand in the list, each with a link to itself', () => {
+    const links = list().getAllByRole('link', { name: /^Read More/, hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      articles.slice(1).map(({ slug }) => `/blog/${slug}`),
+    );
+  });
+
+  test('the newsletter form stands under its heading, with the height of the provider’s', () => {
+    const block = within(screen.getByRole('region', { name: 'Stay Informed' }));
+    expect(block.getByRole('form', { name: 'Subscribe to the newsletter' })).toBeVisible();
+  });
 });
 
 test('a category has a count and shows what it counts, the featured one included', async () => {
@@ -76,10 +83,4 @@ test('Load More reveals the next ones, moves the focus to the first of them, and
   expect(document.activeElement).toHaveAttribute('href', '/blog/estate-planning-essentials');
   expect(screen.queryByRole('button', { name: 'Load More Articles' })).toBeNull();
   expect(screen.getByRole('status')).toHaveTextContent('All 6 articles shown');
-});
-
-test('the newsletter form stands under its heading, with the height of the provider’s', async () => {
-  await renderPage(BlogPage, '/blog');
-  const block = within(screen.getByRole('region', { name: 'Stay Informed' }));
-  expect(block.getByRole('form', { name: 'Subscribe to the newsletter' })).toBeVisible();
 });

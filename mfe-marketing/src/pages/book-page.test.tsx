@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { FakeSession } from 'shared-auth/testing';
 import { fakeCalls, liveIn } from '../testing/fake-calls.ts';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { findViolations, renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as BookPage } from './book-page.tsx';
 
 jest.mock('shared-auth/submit-form', () => ({
@@ -23,38 +23,42 @@ const Page = () => (
 );
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-test('the page offers a half hour and says what it is, under one main heading', async () => {
-  await renderPage(Page, '/book');
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(document.title).toMatch(/^Book a Call/);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^30 minutes by phone/);
-  expect(region(/^Choose a time/).getByRole('form', { name: 'Book a discovery call' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Book the call' })).toBeEnabled();
-});
+describe('the page', () => {
+  beforeAll(() => {
+    liveIn('America/Chicago');
+    fakeCalls();
+  });
+  renderOnce(Page, '/book');
 
-test('the half hour is accounted for to the minute', async () => {
-  await renderPage(Page, '/book');
-  const parts = region(/^What happens in/)
-    .getAllByText(/^Minutes/)
-    .map((part) => part.textContent);
-  expect(parts).toEqual(['Minutes 0 to 5', 'Minutes 5 to 15', 'Minutes 15 to 25', 'Minutes 25 to 30']);
-});
+  test('the page offers a half hour and says what it is, under one main heading', () => {
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.title).toMatch(/^Book a Call/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^30 minutes by phone/);
+    expect(region(/^Choose a time/).getByRole('form', { name: 'Book a discovery call' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Book the call' })).toBeEnabled();
+  });
 
-test('who calls is named, for owners and for CPAs', async () => {
-  await renderPage(Page, '/book');
-  const callers = region(/^Who calls/)
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => heading.textContent);
-  expect(callers).toEqual(['Desmond Oyelaran, EA', 'Miriam Castellano, CPA']);
-});
+  test('the half hour is accounted for to the minute', () => {
+    const parts = region(/^What happens in/)
+      .getAllByText(/^Minutes/)
+      .map((part) => part.textContent);
+    expect(parts).toEqual(['Minutes 0 to 5', 'Minutes 5 to 15', 'Minutes 15 to 25', 'Minutes 25 to 30']);
+  });
 
-test.each([
-  [/^Call/, 'tel:+16155550142', /^Or call us/],
-  ['Send a message', '/contact', /^Or call us/],
-  [/whole team/, '/team', /^Who calls/],
-])('%s leads to %s', async (name, address, section) => {
-  await renderPage(Page, '/book');
-  expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
+  test('who calls is named, for owners and for CPAs', () => {
+    const callers = region(/^Who calls/)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    expect(callers).toEqual(['Desmond Oyelaran, EA', 'Miriam Castellano, CPA']);
+  });
+
+  test.each([
+    [/^Call/, 'tel:+16155550142', /^Or call us/],
+    ['Send a message', '/contact', /^Or call us/],
+    [/whole team/, '/team', /^Who calls/],
+  ])('%s leads to %s', (name, address, section) => {
+    expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
+  });
 });
 
 test('with the token of a letter it shows that call alone, and no search engine keeps it', async () => {

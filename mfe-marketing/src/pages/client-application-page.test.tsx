@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { submitForm } from 'shared-auth/submit-form';
-import { onboardingSteps } from '../content/onboarding/definition.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { onboardingSteps } from '../content/onboarding-definition.ts';
+import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as ClientApplicationPage } from './client-application-page.tsx';
 
 jest.mock('shared-auth/submit-form');
@@ -10,18 +10,42 @@ beforeEach(() => localStorage.clear());
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-test('the sections stand in the order of the specification under one main heading', async () => {
-  await renderPage(ClientApplicationPage);
-  const names = screen.getAllByRole('region').map((section) => section.querySelector('h1, h2')?.textContent);
-  const order = [/^Apply/, /^The application/, /^What happens/, /^Sample/, /^Questions/, /^Choose/];
-  expect(names).toHaveLength(order.length);
-  names.forEach((name, index) => expect(name).toMatch(order[index]!));
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-});
+describe('the page', () => {
+  renderOnce(ClientApplicationPage);
 
-test('three steps follow an application', async () => {
-  await renderPage(ClientApplicationPage);
-  expect(region(/^What happens/).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  test('the sections stand in the order of the specification under one main heading', () => {
+    const names = screen
+      .getAllByRole('region')
+      .map((section) => section.querySelector('h1, h2')?.textContent);
+    const order = [/^Apply/, /^The application/, /^What happens/, /^Sample/, /^Questions/, /^Choose/];
+    expect(names).toHaveLength(order.length);
+    names.forEach((name, index) => expect(name).toMatch(order[index]!));
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  test('three steps follow an application', () => {
+    expect(region(/^What happens/).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+
+  test('the sample shows every step and question of the real onboarding, and nothing in it takes an answer', () => {
+    const sample = screen.getByRole('region', { name: /^Sample/ });
+    for (const { title, fields } of onboardingSteps.owner) {
+      expect(within(sample).getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
+      for (const { label } of fields) expect(sample).toHaveTextContent(label);
+    }
+    expect(sample.querySelectorAll('dt')).toHaveLength(
+      onboardingSteps.owner.reduce((sum, { fields }) => sum + fields.length, 0),
+    );
+    expect(sample.querySelectorAll('input, select, textarea, button, [tabindex]')).toHaveLength(0);
+  });
+
+  test.each([
+    ['Go to your onboarding', '/onboarding', /^Sample/],
+    ['Contact us', '/contact', /^Choose/],
+    ['Book a discovery call', '/book', /^Choose/],
+  ])('%s leads to %s', (name, address, section) => {
+    expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
+  });
 });
 
 test('the form on it sends where it was filled in', async () => {
@@ -37,26 +61,4 @@ test('the form on it sends where it was filled in', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(await screen.findByText('NC-7K3M-Q9XT')).toBeVisible();
   expect(jest.mocked(submitForm).mock.calls[0]?.[1]).toMatchObject({ source: 'client-application-page' });
-});
-
-test('the sample shows every step and question of the real onboarding, and nothing in it takes an answer', async () => {
-  await renderPage(ClientApplicationPage);
-  const sample = screen.getByRole('region', { name: /^Sample/ });
-  for (const { title, fields } of onboardingSteps.owner) {
-    expect(within(sample).getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
-    for (const { label } of fields) expect(sample).toHaveTextContent(label);
-  }
-  expect(sample.querySelectorAll('dt')).toHaveLength(
-    onboardingSteps.owner.reduce((sum, { fields }) => sum + fields.length, 0),
-  );
-  expect(sample.querySelectorAll('input, select, textarea, button, [tabindex]')).toHaveLength(0);
-});
-
-test.each([
-  ['Go to your onboarding', '/onboarding', /^Sample/],
-  ['Contact us', '/contact', /^Choose/],
-  ['Book a discovery call', '/book', /^Choose/],
-])('%s leads to %s', async (name, address, section) => {
-  await renderPage(ClientApplicationPage);
-  expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
 });

@@ -4,10 +4,8 @@ import { renderToString } from 'react-dom/server.node';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { professionals } from '../content/directory/professionals.ts';
 import type { Professional } from '../content/directory/professional.ts';
-import { DirectorySection } from '../sections/cpa-directory/directory-section.tsx';
-import { ProfessionalList } from '../sections/cpa-directory/professional-list.tsx';
-import { findViolations, stubMedia } from '../testing/render-page.tsx';
-import { Component as DirectoryPage } from './cpa-directory-page.tsx';
+import { Component as DirectoryPage, DirectorySection, ProfessionalList } from './cpa-directory-page.tsx';
+import { renderOnce, stubMedia } from '../testing/render-page.tsx';
 
 async function open(path = '/cpa-directory', people?: readonly Professional[]) {
   stubMedia();
@@ -25,45 +23,53 @@ const choose = (label: string, value: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), value);
 const all = professionals.map(({ name }) => name);
 
-test('the head counts the entries and a plus, and the list says how many of how many', async () => {
-  const { view } = await open();
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.getByText('4+')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4');
-  expect(shown()).toEqual(all);
-  expect(await findViolations(view.container)).toEqual([]);
-});
+describe('the page', () => {
+  renderOnce(DirectoryPage, '/cpa-directory');
 
-test('a card says who it is, what is counted, three specializations and how many more, and leads on', async () => {
-  await open();
-  const { getByText, getByRole, getAllByRole } = card('Gwendolyn Farrar');
-  for (const words of ['CPA, CPPS, founder', 'Farrar Advisory', 'Greenville, South Carolina', 'Platinum'])
-    expect(getByText(words)).toBeVisible();
-  for (const figure of ['4.9', '19', '132']) expect(getByText(figure)).toBeVisible();
-  const chips = within(getByRole('list', { name: 'Specializations' })).getAllByRole('listitem');
-  expect(chips.map((chip) => chip.textContent)).toEqual([
-    'Cost Segregation',
-    'Pension Strategies',
-    '401K Optimization',
-    '+3 more',
-  ]);
-  expect(getByText(/^Gwendolyn Farrar plans for contractors/)).toHaveClass('line-clamp-3');
-  expect(document.querySelector('[data-portrait="gwendolyn-farrar"]')).not.toBeNull();
-  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/cpa/gwendolyn-farrar',
-    'mailto:gwendolyn@farrar-advisory.example',
-    'tel:+18645550161',
-  ]);
-});
+  test('the head counts the entries and a plus, and the list says how many of how many', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByText('4+')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4');
+    expect(shown()).toEqual(all);
+  });
 
-test.each([
-  ['Gwendolyn Farrar', 'Platinum', 'platinum'],
-  ['Nathaniel Osgood', 'Gold', 'gold'],
-  ['Yolanda Carmody', 'Silver', 'silver'],
-  ['Theodore Lachance', 'Bronze', 'bronze'],
-])('%s wears %s in its color', async (name, level, color) => {
-  await open();
-  expect(card(name).getByText(level)).toHaveClass(`ui:text-${color}`);
+  test('a card says who it is, what is counted, three specializations and how many more, and leads on', () => {
+    const { getByText, getByRole, getAllByRole } = card('Gwendolyn Farrar');
+    for (const words of ['CPA, CPPS, founder', 'Farrar Advisory', 'Greenville, South Carolina', 'Platinum'])
+      expect(getByText(words)).toBeVisible();
+    for (const figure of ['4.9', '19', '132']) expect(getByText(figure)).toBeVisible();
+    const chips = within(getByRole('list', { name: 'Specializations' })).getAllByRole('listitem');
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Cost Segregation',
+      'Pension Strategies',
+      '401K Optimization',
+      '+3 more',
+    ]);
+    expect(getByText(/^Gwendolyn Farrar plans for contractors/)).toHaveClass('line-clamp-3');
+    expect(document.querySelector('[data-portrait="gwendolyn-farrar"]')).not.toBeNull();
+    expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/cpa/gwendolyn-farrar',
+      'mailto:gwendolyn@farrar-advisory.example',
+      'tel:+18645550161',
+    ]);
+  });
+
+  test.each([
+    ['Gwendolyn Farrar', 'Platinum', 'platinum'],
+    ['Nathaniel Osgood', 'Gold', 'gold'],
+    ['Yolanda Carmody', 'Silver', 'silver'],
+    ['Theodore Lachance', 'Bronze', 'bronze'],
+  ])('%s wears %s in its color', (name, level, color) => {
+    expect(card(name).getByText(level)).toHaveClass(`ui:text-${color}`);
+  });
+
+  test('the page ends with an apply link and Learn More', () => {
+    expect(screen.getByRole('link', { name: 'Apply for certification' })).toHaveAttribute(
+      'href',
+      '/cpps/apply',
+    );
+    expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contact');
+  });
 });
 
 test('a level that nobody knows is gray, and four specializations are three and one more', async () => {
@@ -145,15 +151,6 @@ test('Clear Filters resets all three and rests while there is nothing to clear',
   expect(button).toBeDisabled();
 });
 
-test('the page ends with an apply link and Learn More', async () => {
-  await open();
-  expect(screen.getByRole('link', { name: 'Apply for certification' })).toHaveAttribute(
-    'href',
-    '/cpps/apply',
-  );
-  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contact');
-});
-
 test('without scripts whoever has no card has a line that leads to the profile', () => {
   const [one] = professionals;
   const many = Array.from({ length: 100 }, (_, at) => ({
@@ -167,7 +164,7 @@ test('without scripts whoever has no card has a line that leads to the profile',
         <ProfessionalList people={people} />
       </MemoryRouter>,
     );
-    // As a browser without scripts reads it.
+    // Parses the HTML as a browser without scripts does.
     const served = new DOMParser().parseFromString(html.replaceAll('noscript>', 'div>'), 'text/html');
     return [...served.querySelectorAll('a[href^="/cpa/"]')].map((link) => link.getAttribute('href'));
   };

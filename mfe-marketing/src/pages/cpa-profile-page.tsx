@@ -1,28 +1,24 @@
 import { useEffect, useState } from 'react';
-import { SLOTS_ID } from 'shared-contract/page-slots';
+import { SLOTS_ID } from 'shared-contract/page-data';
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { personOfSlots } from '../content/directory/person-of-slots.ts';
+import { headOf, missing, personOfSlots, registeredHead } from '../content/directory/profiles.ts';
 import type { Professional, RegisteredPerson } from '../content/directory/professional.ts';
 import { professionals } from '../content/directory/professionals.ts';
-import { headOf, missing, registeredHead } from '../content/heads/cpa-profile.ts';
-import { PageContent } from '../page-content.tsx';
-import { askRegister } from '../sections/cpa-directory/registered-people.ts';
-import { MissingProfile } from '../sections/cpa-profile/missing-profile.tsx';
-import { personNode } from '../sections/cpa-profile/person-node.ts';
-import { ProfileHead } from '../sections/cpa-profile/profile-head.tsx';
-import { ProfileViews } from '../sections/cpa-profile/profile-views.tsx';
-import { RegisteredProfile } from '../sections/cpa-profile/registered-profile.tsx';
+import { PageContent } from '../page.tsx';
+import { askRegister, personNode } from '../sections/directory/professional-card.tsx';
+import { MissingProfile, ProfileHead, RegisteredProfile } from '../sections/directory/profile-head.tsx';
+import { ProfileViews } from '../sections/directory/profile-views.tsx';
 
 const isServing = typeof document === 'undefined';
 
 const writtenAt = (at: string): Professional | undefined => professionals.find(({ id }) => id === at);
 
-/** Nobody, too, where the register does not answer: the address then says that nobody is found. */
+/** Returns undefined if the register fails, so that the address shows "not found". */
 const registeredAt = async (id: string): Promise<RegisteredPerson | undefined> =>
   (await askRegister(id).catch(() => [])).at(0);
 
-/** Whom the register lists at an address that the site itself has no profile for. */
+/** Loads the register's person for an address without a profile in the site's content. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   if (writtenAt(id)) return null;
@@ -36,7 +32,10 @@ interface Found {
   readonly person: RegisteredPerson;
 }
 
-/** Who is at an address at which nobody was served: the edge may not have been told, or not in time. */
+/**
+ * Queries the register for an address that was served as "not found": the edge's copy may be outdated, or its query may
+ * have timed out.
+ */
 function useRegistered(id: string, isMissing: boolean): RegisteredPerson | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {

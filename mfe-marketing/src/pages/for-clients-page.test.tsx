@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { strategies } from 'shared-contract/strategies';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce } from '../testing/render-page.tsx';
 import { Component as ForClientsPage } from './for-clients-page.tsx';
 
-beforeEach(async () => {
-  localStorage.clear();
-  await renderPage(ForClientsPage);
-});
+renderOnce(ForClientsPage);
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 const items = (name: RegExp) => region(name).getAllByRole('heading', { level: 3 });

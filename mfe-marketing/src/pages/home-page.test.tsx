@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { strategies } from 'shared-contract/strategies';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce } from '../testing/render-page.tsx';
 import { Component as HomePage } from './home-page.tsx';
 
 interface Expected {
   readonly section: RegExp;
   readonly texts?: readonly (string | RegExp)[];
-  /** Accessible name and address of links that must be there. */
+  /** Accessible name and address of each required link. */
   readonly links?: readonly (readonly [string | RegExp, string])[];
 }
 
@@ -57,8 +57,9 @@ const sections: readonly Expected[] = [
 
 const regions = () => screen.getAllByRole('region').filter((region) => region.matches('section'));
 
-test('the hero comes first and holds the only main heading', async () => {
-  await renderPage(HomePage);
+renderOnce(HomePage);
+
+test('the hero comes first and holds the only main heading', () => {
   const [hero] = regions();
   expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
@@ -66,8 +67,7 @@ test('the hero comes first and holds the only main heading', async () => {
   ]);
 });
 
-test('thirteen sections follow the hero, in the order of the specification', async () => {
-  await renderPage(HomePage);
+test('thirteen sections follow the hero, in the order of the specification', () => {
   const titles = regions()
     .slice(1)
     .map((region) => within(region).getAllByRole('heading', { level: 2 })[0]?.textContent);
@@ -75,20 +75,15 @@ test('thirteen sections follow the hero, in the order of the specification', asy
   titles.forEach((title, index) => expect(title).toMatch(sections[index]!.section));
 });
 
-test.each(sections)(
-  'section $section holds its texts and links',
-  async ({ section, texts = [], links = [] }) => {
-    await renderPage(HomePage);
-    const region = within(screen.getByRole('region', { name: section }));
-    for (const text of texts) expect(region.getAllByText(text).length).toBeGreaterThan(0);
-    for (const [name, address] of links) {
-      expect(region.getByRole('link', { name })).toHaveAttribute('href', address);
-    }
-  },
-);
+test.each(sections)('section $section holds its texts and links', ({ section, texts = [], links = [] }) => {
+  const region = within(screen.getByRole('region', { name: section }));
+  for (const text of texts) expect(region.getAllByText(text).length).toBeGreaterThan(0);
+  for (const [name, address] of links) {
+    expect(region.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+});
 
-test('each figure has its disclosure beside it in the same element', async () => {
-  await renderPage(HomePage);
+test('each figure has its disclosure beside it in the same element', () => {
   const stats = within(screen.getByRole('region', { name: /^Five figures/ }));
   for (const item of stats.getAllByRole('listitem')) {
     expect(item.querySelector('[data-slot=disclosure]')).toHaveTextContent(/.{60}/);
@@ -96,8 +91,7 @@ test('each figure has its disclosure beside it in the same element', async () =>
   expect(stats.getByText(/Past results do not predict/)).toBeVisible();
 });
 
-test('the three episodes can also be heard outside, in a new tab', async () => {
-  await renderPage(HomePage);
+test('the three episodes can also be heard outside, in a new tab', () => {
   const outside = screen.getAllByRole('link', { name: /Listen on .* \(opens in a new tab\)/ });
   expect(outside.map((link) => link.getAttribute('href'))).toEqual([
     'https://podcasts.example/the-ninth-course/captive-insurance',
@@ -106,8 +100,7 @@ test('the three episodes can also be heard outside, in a new tab', async () => {
   ]);
 });
 
-test('the message can be read in full, and nothing pretends to play it', async () => {
-  await renderPage(HomePage);
+test('the message can be read in full, and nothing pretends to play it', () => {
   const message = screen.getByRole('region', { name: /in your chair/ });
   expect(within(message).getByText('Read the full message').closest('details')).toHaveTextContent(
     /show me the arithmetic/,
@@ -115,9 +108,8 @@ test('the message can be read in full, and nothing pretends to play it', async (
   expect(within(message).queryByRole('button')).toBeNull();
 });
 
-test('two application forms stand on the page with ids of their own', async () => {
-  const { container } = await renderPage(HomePage);
+test('two application forms stand on the page with ids of their own', () => {
   expect(screen.getAllByRole('form')).toHaveLength(2);
-  const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { FormName } from 'shared-contract/forms/names';
 import * as storedKeys from 'shared-contract/stored-keys';
 import { retention } from '../content/legal/retention.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as PrivacyPage } from './privacy-page.tsx';
 import { Component as TermsPage } from './terms-page.tsx';
 
@@ -25,27 +25,38 @@ const dateOf = (term: string) => screen.getByText(term).nextElementSibling?.text
 
 describe.each(pages)('%s', (title, Page) => {
   const revised = title === 'Privacy Policy' ? 'November 23, 2026' : 'November 22, 2026';
-  test('is one article under one main heading, with a way home', async () => {
-    await renderPage(Page);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('article', { name: title })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-  });
 
-  test('numbers its sections, lists all of them, and every anchor has its place', async () => {
-    const { container } = await renderPage(Page);
-    const sections = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
-    expect(sections.length).toBeGreaterThan(12);
-    sections.forEach((section, index) => expect(section).toHaveTextContent(`${index + 1}.`));
-    const listed = new Set(
-      within(screen.getByRole('navigation', { name: 'Contents' }))
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    );
-    expect([...listed]).toEqual(sections.map(({ id }) => `#${id}`));
-    for (const link of container.querySelectorAll('a[href^="#"]'))
-      expect(container.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+  describe('the text', () => {
+    renderOnce(Page);
+
+    test('is one article under one main heading, with a way home', () => {
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole('article', { name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    });
+
+    test('numbers its sections, lists all of them, and every anchor has its place', () => {
+      const sections = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
+      expect(sections.length).toBeGreaterThan(12);
+      sections.forEach((section, index) => expect(section).toHaveTextContent(`${index + 1}.`));
+      const listed = new Set(
+        within(screen.getByRole('navigation', { name: 'Contents' }))
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      );
+      expect([...listed]).toEqual(sections.map(({ id }) => `#${id}`));
+      for (const link of document.querySelectorAll('a[href^="#"]'))
+        expect(document.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+    });
+
+    test.each([
+      ['(615) 555-0142', 'tel:+16155550142'],
+      ['hello@ninecourse.example', 'mailto:hello@ninecourse.example'],
+      ['contact page', '/contact'],
+    ])('has the %s as a link', (name, address) => {
+      for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', address);
+    });
   });
 
   test('shows the day of reading in the firm’s time zone, and when the text was really revised', async () => {
@@ -77,51 +88,25 @@ describe.each(pages)('%s', (title, Page) => {
   });
 });
 
-test.each([
-  /governed by the law of the State of Tennessee/,
-  /The hearing is in Davidson County, Tennessee/,
-  /General Sessions Court of Davidson County/,
-  /refuse arbitration. Write within thirty days/,
-  /at least seven years/,
-  /We do not promise a saving/,
-  /30 days’ notice/,
-  /not a licensed CPA firm/,
-  /not a registered investment adviser/,
-  /private certificate/,
-  /nonsigning preparer/,
-  /ESIGN Act/,
-])('the terms say %s', async (words) => {
-  await renderPage(TermsPage);
-  expect(screen.getByRole('article')).toHaveTextContent(words);
-});
+describe('the terms', () => {
+  renderOnce(TermsPage);
 
-test.each([
-  /at least seven years/,
-  /not directed at children under 13/,
-  /Tennessee Information Protection Act/,
-  /nonsigning preparer/,
-  /175,000 consumers/,
-  /16 CFR Part 314/,
-  /Internal Revenue Code § 7216/,
-  /We do not sell personal information/,
-  /one cookie, nc-share, and only while/,
-  /seven days after you last typed, when you sign out or your session ends/,
-])('the privacy policy says %s', async (words) => {
-  await renderPage(PrivacyPage);
-  expect(screen.getByRole('article')).toHaveTextContent(words);
-});
-
-test('the privacy policy names the time of every rule by which the database deletes', async () => {
-  const { container } = await renderPage(PrivacyPage);
-  for (const [rule, time] of Object.entries(retention)) {
-    const named = container.querySelector(`[data-kept="${rule}"]`)?.textContent ?? '';
-    const [count, unit] = time.split(' ');
-    expect([rule, named]).toEqual([rule, expect.stringMatching(new RegExp(`^[a-z]+ ${unit}$`))]);
-    expect([rule, { one: 1, two: 2, seven: 7, thirty: 30, ninety: 90 }[named.split(' ')[0]!]]).toEqual([
-      rule,
-      Number(count),
-    ]);
-  }
+  test.each([
+    /governed by the law of the State of Tennessee/,
+    /The hearing is in Davidson County, Tennessee/,
+    /General Sessions Court of Davidson County/,
+    /refuse arbitration. Write within thirty days/,
+    /at least seven years/,
+    /We do not promise a saving/,
+    /30 days’ notice/,
+    /not a licensed CPA firm/,
+    /not a registered investment adviser/,
+    /private certificate/,
+    /nonsigning preparer/,
+    /ESIGN Act/,
+  ])('say %s', (words) => {
+    expect(screen.getByRole('article')).toHaveTextContent(words);
+  });
 });
 
 const collectedBy: Readonly<Record<FormName, RegExp>> = {
@@ -134,26 +119,43 @@ const collectedBy: Readonly<Record<FormName, RegExp>> = {
   symposium: /^Symposium registration/,
   newsletter: /^Newsletter/,
 };
-
-test.each(Object.entries(collectedBy))('the privacy policy says what %s collects', async (_form, name) => {
-  await renderPage(PrivacyPage);
-  expect(screen.getByText(name, { selector: 'strong' })).toBeVisible();
-});
-
 const keys = Object.values(storedKeys).filter((value) => typeof value === 'string');
-test.each(keys)('the privacy policy lists what is stored as %s', async (key) => {
-  await renderPage(PrivacyPage);
-  expect(screen.getByText(key)).toBeVisible();
-});
 
-test.each([
-  ['(615) 555-0142', 'tel:+16155550142'],
-  ['hello@ninecourse.example', 'mailto:hello@ninecourse.example'],
-  ['contact page', '/contact'],
-])('the %s stands in both documents as a link', async (name, address) => {
-  for (const [, Page] of pages) {
-    const { unmount } = await renderPage(Page);
-    for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', address);
-    unmount();
-  }
+describe('the privacy policy', () => {
+  renderOnce(PrivacyPage);
+
+  test.each([
+    /at least seven years/,
+    /not directed at children under 13/,
+    /Tennessee Information Protection Act/,
+    /nonsigning preparer/,
+    /175,000 consumers/,
+    /16 CFR Part 314/,
+    /Internal Revenue Code § 7216/,
+    /We do not sell personal information/,
+    /one cookie, nc-share, and only while/,
+    /seven days after you last typed, when you sign out or your session ends/,
+  ])('says %s', (words) => {
+    expect(screen.getByRole('article')).toHaveTextContent(words);
+  });
+
+  test('names the time of every rule by which the database deletes', () => {
+    for (const [rule, time] of Object.entries(retention)) {
+      const named = document.querySelector(`[data-kept="${rule}"]`)?.textContent ?? '';
+      const [count, unit] = time.split(' ');
+      expect([rule, named]).toEqual([rule, expect.stringMatching(new RegExp(`^[a-z]+ ${unit}$`))]);
+      expect([rule, { one: 1, two: 2, seven: 7, thirty: 30, ninety: 90 }[named.split(' ')[0]!]]).toEqual([
+        rule,
+        Number(count),
+      ]);
+    }
+  });
+
+  test.each(Object.entries(collectedBy))('says what %s collects', (_form, name) => {
+    expect(screen.getByText(name, { selector: 'strong' })).toBeVisible();
+  });
+
+  test.each(keys)('lists what is stored as %s', (key) => {
+    expect(screen.getByText(key)).toBeVisible();
+  });
 });

@@ -1,9 +1,22 @@
+import { Section } from 'shared-ui/layout';
+import { useSearchParams } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { call, yourCall } from '../content/book/managed-call.ts';
-import { ManagedCallSection } from '../sections/book/managed-call-section.tsx';
-import { TaskHeroSection } from '../sections/common/task-hero-section.tsx';
+import type { BookSection } from '../content/book.ts';
+import { call, yourCall } from '../content/managed-call.ts';
+import { ManagedCall } from '../forms/booking/managed-call.tsx';
+import { PlainHead } from '../sections/common/heading.tsx';
 
-/** The booking page at the link of a letter: one call, for whoever has the link. */
+function ManagedCallSection({ section }: { section: BookSection<'managedCall'> }) {
+  const [search] = useSearchParams();
+  const token = search.get('manage') ?? '';
+  return (
+    <Section id={section.id} aria-label={section.title} className="min-h-150 pt-6 md:pt-8">
+      <ManagedCall key={token} token={token} />
+    </Section>
+  );
+}
+
+/** The booking page for an email's link. Anyone with the link can manage the call. */
 export function ManagedCallPage() {
   return (
     <>
@@ -12,7 +25,7 @@ export function ManagedCallPage() {
         description="The discovery call that you booked: its time, and how to confirm, move or cancel it."
         noindex
       />
-      <TaskHeroSection section={yourCall} />
+      <PlainHead of={yourCall} />
       <ManagedCallSection section={call} />
     </>
   );

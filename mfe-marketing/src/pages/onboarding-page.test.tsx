@@ -4,7 +4,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors, FakeSession, type FakeSessionProps } from 'shared-auth/testing';
 import userEvent from '@testing-library/user-event';
 import { createFakeOnboarding } from '../forms/onboarding/testing/fake-onboarding.ts';
-import { findViolations, stubMedia } from '../testing/render-page.tsx';
+import { findViolations, renderOnce, stubMedia } from '../testing/render-page.tsx';
 import { Component as OnboardingPage } from './onboarding-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({
@@ -38,30 +38,43 @@ beforeEach(() => jest.mocked(getSupabase).mockReset());
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-test('a welcome stands at the top, under one main heading', () => {
-  open();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome/);
-});
+describe('the page', () => {
+  renderOnce(
+    () => (
+      <FakeSession>
+        <OnboardingPage />
+      </FakeSession>
+    ),
+    '/onboarding',
+  );
 
-test('three things follow, by the names of the specification', () => {
-  open();
-  const heads = region(/^What happens next/).getAllByRole('heading', { level: 3 });
-  expect(heads.map((heading) => heading.textContent)).toEqual([
-    'Initial consultation',
-    'Strategy development',
-    'Implementation',
-  ]);
-});
+  test('a welcome stands at the top, under one main heading', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome/);
+  });
 
-test.each([
-  [/\(615\) 555-0142/, 'tel:+16155550142', /^A person/],
-  [/hello@ninecourse\.example/, 'mailto:hello@ninecourse.example', /^A person/],
-  ['Sign in', '/login', /^Sign in, and/],
-  ['Create an account', '/register', /^Sign in, and/],
-  ['Read every question for owners', '/client-application#sample', /^What we ask/],
-])('%s leads to %s', (name, address, section) => {
-  open();
-  expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
+  test('three things follow, by the names of the specification', () => {
+    const heads = region(/^What happens next/).getAllByRole('heading', { level: 3 });
+    expect(heads.map((heading) => heading.textContent)).toEqual([
+      'Initial consultation',
+      'Strategy development',
+      'Implementation',
+    ]);
+  });
+
+  test.each([
+    [/\(615\) 555-0142/, 'tel:+16155550142', /^A person/],
+    [/hello@ninecourse\.example/, 'mailto:hello@ninecourse.example', /^A person/],
+    ['Sign in', '/login', /^Sign in, and/],
+    ['Create an account', '/register', /^Sign in, and/],
+    ['Read every question for owners', '/client-application#sample', /^What we ask/],
+  ])('%s leads to %s', (name, address, section) => {
+    expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  test('the minutes of the hero are those of the steps', () => {
+    expect(screen.getByText(/^About 24 minutes for owners/)).toBeVisible();
+    expect(region(/^What we ask/).getByText('7 steps, about 24 minutes')).toBeVisible();
+  });
 });
 
 test.each(['Sign in', 'Create an account'])('%s remembers this page', async (name) => {
@@ -70,20 +83,18 @@ test.each(['Sign in', 'Create an account'])('%s remembers this page', async (nam
   expect(screen.getByText('Sign-in, then /onboarding#start')).toBeVisible();
 });
 
-test('a visitor reads the seven and the four steps, and no data client is loaded for it', async () => {
-  const { container } = open();
+test('a visitor reads the seven and the four steps, and no data client is loaded for it', () => {
+  open();
   expect(region(/^What we ask/).getAllByRole('heading', { level: 4 })).toHaveLength(7 + 4);
   expect(getSupabase).not.toHaveBeenCalled();
-  expect(await findViolations(container)).toEqual([]);
-}, 30_000);
+});
 
 test('a member finds the first step in its place', async () => {
   jest.mocked(getSupabase).mockResolvedValue(createFakeOnboarding().client);
-  const { container } = open({ user: { email: 'ann@example.com' } });
+  open({ user: { email: 'ann@example.com' } });
   expect(await screen.findByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
-  expect(await findViolations(container)).toEqual([]);
-}, 30_000);
+});
 
 test.each([
   ['coach', 'Coach'],
@@ -106,12 +117,6 @@ test.each([
   30_000,
 );
 
-test('the minutes of the hero are those of the steps', () => {
-  open();
-  expect(screen.getByText(/^About 24 minutes for owners/)).toBeVisible();
-  expect(region(/^What we ask/).getByText('7 steps, about 24 minutes')).toBeVisible();
-});
-
 test('a member whose profile is not there yet can ask for it again', async () => {
   const reloadProfile = jest.fn(async () => undefined);
   open({
@@ -126,7 +131,7 @@ test('a member whose profile is not there yet can ask for it again', async () =>
 });
 
 const letterLink = `?intake=${'t'.repeat(43)}`;
-/** A backend that accepts a link, or rejects it for a reason; returns the tokens it received. */
+/** Backend stub that accepts a link, or rejects it for a reason. Returns the tokens it received. */
 function intakeBackend({ reason, isRepeat = false }: { reason?: string; isRepeat?: boolean } = {}) {
   const { client, requests, failNext } = createFakeClient({
     tables: { onboarding_answers: [] },

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce } from '../testing/render-page.tsx';
 import { Component as PartnersPage } from './partners-page.tsx';
 
 const cards = [
@@ -26,8 +26,9 @@ const card = (name: string) => {
   return item;
 };
 
-test('the hero holds three figures, each with its disclosure beside it in the same size', async () => {
-  await renderPage(PartnersPage);
+renderOnce(PartnersPage);
+
+test('the hero holds three figures, each with its disclosure beside it in the same size', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Our Trusted Partners' })).toBeVisible();
   const tiles = region(/^Our Trusted Partners/)
     .getAllByRole('listitem')
@@ -42,8 +43,7 @@ test('the hero holds three figures, each with its disclosure beside it in the sa
   });
 });
 
-test('eight partners stand on the page, the image on one side and the other by turns', async () => {
-  await renderPage(PartnersPage);
+test('eight partners stand on the page, the image on one side and the other by turns', () => {
   expect(
     screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent),
   ).toEqual(cards.map(([name]) => name));
@@ -55,8 +55,7 @@ test('eight partners stand on the page, the image on one side and the other by t
 
 test.each(cards)(
   '%s: logo, trade, contact, telephone, specialties and its buttons',
-  async (name, kind, contact, digits, hasWebsite) => {
-    await renderPage(PartnersPage);
+  (name, kind, contact, digits, hasWebsite) => {
     const firm = within(card(name));
     expect(card(name).querySelector('[data-slot=partner-logo] path[d]')).not.toBeNull();
     expect(firm.getByText(kind)).toBeVisible();
@@ -77,22 +76,19 @@ test.each(cards)(
   },
 );
 
-test('the two that share a telephone say so', async () => {
-  await renderPage(PartnersPage);
+test('the two that share a telephone say so', () => {
   expect(screen.getAllByText(/shared line/)).toHaveLength(2);
   expect(within(card('Harrow & Lyle')).getByText(/shared line with Ambrose Law Office/)).toBeVisible();
   expect(within(card('Ambrose Law Office')).getByText(/shared line with Harrow & Lyle/)).toBeVisible();
 });
 
-test('the page says why the firm partners and ends at the contact page', async () => {
-  await renderPage(PartnersPage);
+test('the page says why the firm partners and ends at the contact page', () => {
   const reasons = region(/^Why We Partner/).getAllByRole('heading', { level: 3 });
   expect(reasons.map((reason) => reason.textContent)).toEqual(['Expertise', 'Coordination', 'Trust']);
   expect(screen.getByRole('link', { name: 'Get Connected Today' })).toHaveAttribute('href', '/contact');
 });
 
-test('each of the ten strategies says who is asked, by a link to their card', async () => {
-  await renderPage(PartnersPage);
+test('each of the ten strategies says who is asked, by a link to their card', () => {
   const table = region(/^Whom we ask/);
   expect(table.getAllByRole('rowheader')).toHaveLength(10);
   for (const link of table.getAllByRole('link')) {

@@ -1,13 +1,12 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand } from 'shared-ui/brand';
-import { episodes } from '../content/podcast.ts';
-import { transcript as captive } from '../content/podcast/captive-insurance-transcript.ts';
-import { transcript as remediation } from '../content/podcast/cost-remediation-transcript.ts';
-import { transcript as segregation } from '../content/podcast/cost-segregation-transcript.ts';
-import type { Transcript } from '../content/podcast/transcript.ts';
-import { clock, Player } from '../sections/podcast/player.tsx';
-import { renderPage } from '../testing/render-page.tsx';
+import { episodes, type Transcript } from '../content/podcast.ts';
+import { transcript as captive } from '../content/podcast/captive-insurance.ts';
+import { transcript as remediation } from '../content/podcast/cost-remediation.ts';
+import { transcript as segregation } from '../content/podcast/cost-segregation.ts';
+import { clock, Player } from '../sections/player.tsx';
+import { renderOnce } from '../testing/render-page.tsx';
 import { Component as CaptiveInsurance } from './podcast/captive-insurance-page.tsx';
 import { Component as CostRemediation } from './podcast/cost-remediation-page.tsx';
 import { Component as CostSegregation } from './podcast/cost-segregation-page.tsx';
@@ -22,9 +21,9 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 describe.each(brand.podcast.episodes)('$id', ({ id, title, externalUrl }) => {
   const { Page, transcript } = pages[id];
   const episode = episodes[id];
+  renderOnce(Page, episode.to);
 
-  test('its head says when, how long and with whom, and where to listen', async () => {
-    await renderPage(Page, episode.to);
+  test('its head says when, how long and with whom, and where to listen', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(days.format(new Date(episode.published)))).toBeVisible();
     expect(screen.getByText(`${episode.minutes} minutes`)).toBeVisible();
@@ -35,8 +34,7 @@ describe.each(brand.podcast.episodes)('$id', ({ id, title, externalUrl }) => {
     expect(screen.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/podcast/feed.xml');
   });
 
-  test('summary, key topics and guest stand on it, and its two calls', async () => {
-    await renderPage(Page, episode.to);
+  test('summary, key topics and guest stand on it, and its two calls', () => {
     const summary = within(screen.getByRole('region', { name: 'In short' }));
     expect(summary.getByRole('heading', { name: 'Key topics' })).toBeVisible();
     expect(summary.getAllByRole('listitem').length).toBeGreaterThanOrEqual(5);
@@ -50,8 +48,7 @@ describe.each(brand.podcast.episodes)('$id', ({ id, title, externalUrl }) => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 
-  test('the transcript is whole: every turn, its speaker, and a place for each chapter', async () => {
-    await renderPage(Page, episode.to);
+  test('the transcript is whole: every turn, its speaker, and a place for each chapter', () => {
     const text = screen.getByRole('article', { name: 'Edited transcript' });
     const words = transcript.chapters.flatMap(({ turns }) => turns.flatMap((turn) => turn.text.split(/\s+/)));
     expect(words.length).toBeGreaterThan(1_200);
@@ -68,8 +65,7 @@ describe.each(brand.podcast.episodes)('$id', ({ id, title, externalUrl }) => {
       expect(within(text).getByRole('heading', { name: chapter.title })).toHaveAttribute('id', chapter.id);
   });
 
-  test('an episode without a recording of ours has no player', async () => {
-    await renderPage(Page, episode.to);
+  test('an episode without a recording of ours has no player', () => {
     expect(document.querySelector('audio') === null).toBe(!('recording' in episode));
   });
 });

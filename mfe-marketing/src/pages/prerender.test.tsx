@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { SessionProvider } from 'shared-auth/session-provider';
-import { SLOTS_ID } from 'shared-contract/page-slots';
-import { hero } from '../content/home/hero.ts';
+import { SLOTS_ID } from 'shared-contract/page-data';
+import { hero } from '../content/home/opening.ts';
 import { homeSections } from '../content/home/home.ts';
 import routes from '../routes.tsx';
 
@@ -42,7 +42,7 @@ test('the first slide and every section are in the served HTML, and no slide is 
   expect(html).not.toMatch(/ inert/);
 });
 
-/** What each page needs its code for without being touched; the value is how many milliseconds that can wait. */
+/** Elements that hydrate without interaction, by page. The value is the maximum delay in ms. */
 const wakeMarks: Readonly<Record<string, readonly string[]>> = {
   '/': ['4000'],
   '/book': [''],

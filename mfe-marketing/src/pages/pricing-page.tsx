@@ -1,15 +1,11 @@
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import { brand } from 'shared-ui/brand';
-import { pricing } from '../content/pricing/pricing.ts';
-import { head } from '../content/heads/pricing.ts';
-import { PageContent } from '../page-content.tsx';
-import { questionsIn } from '../questions-in.ts';
+import { head, pricing } from '../content/pricing.ts';
+import { PageContent, questionsIn } from '../page.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
-import { CompareSection } from '../sections/pricing/compare-section.tsx';
-import { IncludedSection } from '../sections/pricing/included-section.tsx';
-import { PaymentSection } from '../sections/pricing/payment-section.tsx';
-import { ReturnSection } from '../sections/pricing/return-section.tsx';
+import { CompareSection, IncludedSection, PaymentSection } from '../sections/pricing.tsx';
+import { ReturnSection } from '../sections/pricing-return.tsx';
 import { organization, questionsNode, type SchemaNode } from 'shared-ui/structured-data';
 
 const { weeks, price } = programme;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { library } from '../content/resources/library.ts';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { library } from '../content/resources.ts';
+import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as ResourcesPage } from './resources-page.tsx';
 
 const list = () => within(screen.getByRole('region', { name: 'The library' }));
@@ -11,38 +11,56 @@ const shown = () =>
     .map((title) => title.textContent);
 const category = (name: RegExp) => list().getByRole('button', { name });
 
-test('every item is listed under its type, with its category, and leads on', async () => {
-  const { container } = await renderPage(ResourcesPage, '/resources');
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(shown()).toHaveLength(library.length);
-  expect(
-    list()
-      .getAllByRole('heading', { level: 3 })
-      .map((type) => type.textContent),
-  ).toEqual(['Guides', 'Calculators', 'White papers', 'Articles']);
-  const links = list()
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
-  expect(links.toSorted()).toEqual(library.map(({ link }) => link).toSorted());
-  expect(list().getAllByText('Calculator')).toHaveLength(6);
-  expect(await findViolations(container)).toEqual([]);
-});
+describe('the page', () => {
+  renderOnce(ResourcesPage, '/resources');
 
-test.each([
-  ['/tax-center'],
-  ['/blog/social-security-guide'],
-  ['/white-papers'],
-  ['/advanced-retirement-planning'],
-  ['/about'],
-  ['/blog/retirement-expenses'],
-  ['/blog'],
-])('something leads to %s', async (address) => {
-  await renderPage(ResourcesPage, '/resources');
-  expect(
-    list()
+  test('every item is listed under its type, with its category, and leads on', () => {
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(shown()).toHaveLength(library.length);
+    expect(
+      list()
+        .getAllByRole('heading', { level: 3 })
+        .map((type) => type.textContent),
+    ).toEqual(['Guides', 'Calculators', 'White papers', 'Articles']);
+    const links = list()
       .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toContain(address);
+      .map((link) => link.getAttribute('href'));
+    expect(links.toSorted()).toEqual(library.map(({ link }) => link).toSorted());
+    expect(list().getAllByText('Calculator')).toHaveLength(6);
+  });
+
+  test.each([
+    ['/tax-center'],
+    ['/blog/social-security-guide'],
+    ['/white-papers'],
+    ['/advanced-retirement-planning'],
+    ['/about'],
+    ['/blog/retirement-expenses'],
+    ['/blog'],
+  ])('something leads to %s', (address) => {
+    expect(
+      list()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain(address);
+  });
+
+  test('three kinds of partners lead to their page, and phone and email to a person', () => {
+    const partners = within(screen.getByRole('region', { name: 'Professional Partners' }));
+    for (const kind of ['Estate Planning', 'Mortgage Services', 'Legal Services'])
+      expect(partners.getByRole('link', { name: `See the firms: ${kind}` })).toHaveAttribute(
+        'href',
+        '/partners',
+      );
+    expect(screen.getByRole('link', { name: 'Call (615) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+16155550142',
+    );
+    expect(screen.getByRole('link', { name: 'Email hello@ninecourse.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@ninecourse.example',
+    );
+  });
 });
 
 test.each([
@@ -68,22 +86,4 @@ test('the address chooses a category; one that does not exist chooses all', asyn
   unmount();
   await renderPage(ResourcesPage, '/resources?category=crypto');
   expect(shown()).toHaveLength(library.length);
-});
-
-test('three kinds of partners lead to their page, and phone and email to a person', async () => {
-  await renderPage(ResourcesPage, '/resources');
-  const partners = within(screen.getByRole('region', { name: 'Professional Partners' }));
-  for (const kind of ['Estate Planning', 'Mortgage Services', 'Legal Services'])
-    expect(partners.getByRole('link', { name: `See the firms: ${kind}` })).toHaveAttribute(
-      'href',
-      '/partners',
-    );
-  expect(screen.getByRole('link', { name: 'Call (615) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+16155550142',
-  );
-  expect(screen.getByRole('link', { name: 'Email hello@ninecourse.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@ninecourse.example',
-  );
 });

@@ -1,13 +1,10 @@
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { services } from '../content/services/services.ts';
-import { tiers } from '../content/services/tiers.ts';
-import { head } from '../content/heads/services.ts';
-import { PageContent } from '../page-content.tsx';
+import { head, services } from '../content/services.ts';
+import { tiers } from '../content/service-tiers.ts';
+import { PageContent } from '../page.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
-import { OnboardingSection } from '../sections/services/onboarding-section.tsx';
-import { StoriesSection } from '../sections/services/stories-section.tsx';
-import { TiersSection } from '../sections/services/tiers-section.tsx';
+import { OnboardingSection, StoriesSection, TiersSection } from '../sections/services.tsx';
 import { organization, type SchemaNode } from 'shared-ui/structured-data';
 
 const service: SchemaNode = {

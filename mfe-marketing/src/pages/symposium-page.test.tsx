@@ -5,8 +5,8 @@ import { strategies } from 'shared-contract/strategies';
 import { symposiumEvent, symposiumSpans } from 'shared-contract/symposium';
 import { speakers } from '../content/symposium/speakers.ts';
 import { cpe, program, type Session } from '../content/symposium/symposium-text.ts';
-import { clockTime } from '../sections/symposium/event-days.ts';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { clockTime } from '../sections/symposium.tsx';
+import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as SymposiumPage } from './symposium-page.tsx';
 
 const region = (name: RegExp | string) => within(screen.getByRole('region', { name }));
@@ -17,64 +17,90 @@ function readOn(moment: string) {
 }
 afterEach(() => jest.useRealTimers());
 
-test.each([
-  [head, 'Free this year'],
-  [head, 'November 20 and 21, 2027'],
-  [head, 'Two days'],
-  [head, '5th annual event'],
-  [head, 'up to 26 CPE hours'],
-  [head, '10+ speakers'],
-  [head, 'Welcome reception on November 19'],
-  [/figures/, '26 CPE hours at most'],
-  [/figures/, '10+ speakers'],
-  [/CPE credit/, 'up to 26 CPE hours'],
-  [/CPE credit/, 'up to 16 hours'],
-  [/CPE credit/, 'Hours assigned to a field of study so far'],
-  [/included/, 'The welcome reception'],
-])('in %s the page says %s', async (section, text) => {
-  readOn('2026-11-22T12:00:00Z');
-  await renderPage(SymposiumPage);
-  expect(screen.getByRole('region', { name: section })).toHaveTextContent(text);
-});
+describe('the page', () => {
+  beforeAll(() => readOn('2026-11-22T12:00:00Z'));
+  renderOnce(SymposiumPage);
 
-test('hours by field of study stand in a table with their sum', async () => {
-  await renderPage(SymposiumPage);
-  const table = within(screen.getByRole('table', { name: 'CPE hours by field of study' }));
-  const rows = table.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual([
-    'Field of studyHours',
-    'Taxes6.25',
-    'Financial planning5.0',
-    'Business consulting2.5',
-    'Ethics1.25',
-    'Total15.0',
-  ]);
-});
-
-test('ten speakers, one for each strategy, each with portrait, topic and what it is good for', async () => {
-  await renderPage(SymposiumPage);
-  const list = screen.getByRole('region', { name: /^Ten speakers/ });
-  const entries = within(list).getAllByRole('listitem');
-  expect(speakers.map(({ strategy }) => strategy)).toEqual(strategies.map(({ id }) => id));
-  expect(entries).toHaveLength(10);
-  speakers.forEach(({ name, title, topic, description }, index) => {
-    for (const text of [name, title, topic, description]) expect(entries[index]).toHaveTextContent(text);
-    expect(entries[index]?.querySelector('svg text')).toHaveTextContent(/^[A-Z]{2}$/);
+  test.each([
+    [head, 'Free this year'],
+    [head, 'November 20 and 21, 2027'],
+    [head, 'Two days'],
+    [head, '5th annual event'],
+    [head, 'up to 26 CPE hours'],
+    [head, '10+ speakers'],
+    [head, 'Welcome reception on November 19'],
+    [/figures/, '26 CPE hours at most'],
+    [/figures/, '10+ speakers'],
+    [/CPE credit/, 'up to 26 CPE hours'],
+    [/CPE credit/, 'up to 16 hours'],
+    [/CPE credit/, 'Hours assigned to a field of study so far'],
+    [/included/, 'The welcome reception'],
+  ])('in %s the page says %s', (section, text) => {
+    expect(screen.getByRole('region', { name: section })).toHaveTextContent(text);
   });
-});
 
-test('every session stands in its half-day, and its speakers lead to their place on the page', async () => {
-  const { container } = await renderPage(SymposiumPage);
-  for (const half of program) {
-    const list = region(half.title);
-    for (const { title, starts } of half.sessions) {
-      expect(list.getByRole('heading', { level: 4, name: title })).toBeInTheDocument();
-      expect(list.getAllByText(clockTime(starts))).not.toHaveLength(0);
+  test('hours by field of study stand in a table with their sum', () => {
+    const table = within(screen.getByRole('table', { name: 'CPE hours by field of study' }));
+    const rows = table.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual([
+      'Field of studyHours',
+      'Taxes6.25',
+      'Financial planning5.0',
+      'Business consulting2.5',
+      'Ethics1.25',
+      'Total15.0',
+    ]);
+  });
+
+  test('ten speakers, one for each strategy, each with portrait, topic and what it is good for', () => {
+    const list = screen.getByRole('region', { name: /^Ten speakers/ });
+    const entries = within(list).getAllByRole('listitem');
+    expect(speakers.map(({ strategy }) => strategy)).toEqual(strategies.map(({ id }) => id));
+    expect(entries).toHaveLength(10);
+    speakers.forEach(({ name, title, topic, description }, index) => {
+      for (const text of [name, title, topic, description]) expect(entries[index]).toHaveTextContent(text);
+      expect(entries[index]?.querySelector('svg text')).toHaveTextContent(/^[A-Z]{2}$/);
+    });
+  });
+
+  test('every session stands in its half-day, and its speakers lead to their place on the page', () => {
+    for (const half of program) {
+      const list = region(half.title);
+      for (const { title, starts } of half.sessions) {
+        expect(list.getByRole('heading', { level: 4, name: title })).toBeInTheDocument();
+        expect(list.getAllByText(clockTime(starts))).not.toHaveLength(0);
+      }
     }
-  }
-  const links = [...container.querySelectorAll('a[href^="#"]')];
-  expect(links.length).toBeGreaterThan(15);
-  for (const link of links) expect(container.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+    const links = [...document.querySelectorAll('a[href^="#"]')];
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of links) expect(document.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Captive insurance, honestly', '/podcast/captive-insurance'],
+    ['Finding the cost you already pay', '/podcast/cost-remediation'],
+    ['Cost segregation without surprises', '/podcast/cost-segregation'],
+  ])('the teaser %s leads to %s', (name, address) => {
+    expect(region(/^Three topics/).getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+
+  test('search engines read the event that the page shows', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    const { first, second } = symposiumSpans();
+    const html = renderToString(
+      <RouterProvider router={createMemoryRouter([{ path: '*', Component: SymposiumPage }])} />,
+    );
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    const nodes = (JSON.parse(json ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph'];
+    expect(nodes).toContainEqual(
+      expect.objectContaining({
+        '@type': 'EducationEvent',
+        startDate: first.starts.toISOString(),
+        endDate: second.ends.toISOString(),
+        performer: speakers.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
+      }),
+    );
+  });
 });
 
 test('what is said of the hours follows from the program', () => {
@@ -91,15 +117,6 @@ test('what is said of the hours follows from the program', () => {
   const last = sessions.at(-1)!;
   const [hour = 0, minute = 0] = last.starts.split(':').map(Number);
   expect(hour * 60 + minute + last.minutes).toBe(symposiumEvent.hours.to);
-});
-
-test.each([
-  ['Captive insurance, honestly', '/podcast/captive-insurance'],
-  ['Finding the cost you already pay', '/podcast/cost-remediation'],
-  ['Cost segregation without surprises', '/podcast/cost-segregation'],
-])('the teaser %s leads to %s', async (name, address) => {
-  await renderPage(SymposiumPage);
-  expect(region(/^Three topics/).getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
 test('before and while it is held one registers; the button leads to the form', async () => {
@@ -143,28 +160,4 @@ test('the served page is the same whatever the day', () => {
   jest.setSystemTime(new Date('2028-01-01T00:00:00Z'));
   expect(html()).toBe(early);
   expect(early).toContain('Registration is open');
-});
-
-test('search engines read the event that the page shows', async () => {
-  const { container } = await renderPage(SymposiumPage);
-  expect(container.querySelectorAll('h1')).toHaveLength(1);
-  const { first, second } = symposiumSpans();
-  const html = renderToString(
-    <RouterProvider router={createMemoryRouter([{ path: '*', Component: SymposiumPage }])} />,
-  );
-  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const nodes = (JSON.parse(json ?? '{}') as { '@graph': Record<string, unknown>[] })['@graph'];
-  expect(nodes).toContainEqual(
-    expect.objectContaining({
-      '@type': 'EducationEvent',
-      startDate: first.starts.toISOString(),
-      endDate: second.ends.toISOString(),
-      performer: speakers.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
-    }),
-  );
-});
-
-test('assistive technology finds nothing wrong', async () => {
-  const { container } = await renderPage(SymposiumPage);
-  expect(await findViolations(container)).toEqual([]);
 });

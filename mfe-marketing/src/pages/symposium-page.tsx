@@ -2,19 +2,23 @@ import { paths } from 'shared-contract/paths';
 import { symposiumEvent, symposiumSpans } from 'shared-contract/symposium';
 import { brand } from 'shared-ui/brand';
 import { organization, questionsNode } from 'shared-ui/structured-data';
-import { head } from '../content/heads/symposium.ts';
-import { eventHead, registration } from '../content/symposium/registration.ts';
+import {
+  eventHead,
+  head,
+  registration,
+  symposiumRest,
+  symposiumTop,
+} from '../content/symposium/symposium.ts';
 import { speakers } from '../content/symposium/speakers.ts';
-import { symposiumRest, symposiumTop } from '../content/symposium/symposium.ts';
-import { PageContent } from '../page-content.tsx';
-import { questionsIn } from '../questions-in.ts';
+import { PageContent, questionsIn } from '../page.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
-import { CreditSection } from '../sections/symposium/credit-section.tsx';
-import { EpisodesSection } from '../sections/symposium/episodes-section.tsx';
-import { EventHeadSection } from '../sections/symposium/event-head-section.tsx';
-import { ProgramSection } from '../sections/symposium/program-section.tsx';
-import { RegistrationSection } from '../sections/symposium/registration-section.tsx';
-import { SpeakersSection } from '../sections/symposium/speakers-section.tsx';
+import { CreditSection, ProgramSection } from '../sections/symposium-program.tsx';
+import {
+  EpisodesSection,
+  EventHeadSection,
+  RegistrationSection,
+  SpeakersSection,
+} from '../sections/symposium.tsx';
 
 const url = brand.origin + paths.symposium;
 

@@ -10,7 +10,7 @@ import {
   updates,
   yearEnd,
 } from '../content/tax-center/tax-center-text.ts';
-import { findViolations, stubMedia } from '../testing/render-page.tsx';
+import { findViolations, renderOnce, stubMedia } from '../testing/render-page.tsx';
 import { Component as TaxCenterPage } from './tax-center-page.tsx';
 
 async function open(path = '/tax-center') {
@@ -35,34 +35,35 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the head has the four figures of 2025 as first published, and what holds now', async () => {
-  await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Comprehensive Tax Center' })).toBeVisible();
-  const figures = within(screen.getByRole('region', { name: 'Comprehensive Tax Center' }))
-    .getAllByRole('listitem')
-    .filter((item) => item.textContent.includes('as first published'));
-  expect(figures.map((item) => item.textContent)).toEqual([
-    'Top rate 37% 2025, as first published 37% in 2026 too',
-    '401(k) limit $23.5K 2025, as first published $24,500 in 2026',
-    'IRA limit $7K 2025, as first published $7,500 in 2026',
-    'SALT cap $10K 2025, as first published Now $40,000 for 2025, $40,400 in 2026',
-  ]);
-});
+describe('the first view', () => {
+  renderOnce(TaxCenterPage, '/tax-center');
 
-test('strategies are shown first: four cards with all their lines, and four considerations', async () => {
-  const { view } = await open();
-  expect(tab('Tax Strategies')).toHaveAttribute('aria-selected', 'true');
-  for (const { title, strategies } of strategyGroups) {
-    const lines = within(panel().getByRole('article', { name: title })).getAllByRole('listitem');
-    expect(lines.map((line) => line.textContent)).toEqual(strategies);
-  }
-  for (const { title, text } of considerations) {
-    expect(panel().getByText(title)).toBeVisible();
-    expect(panel().getByText(text, { exact: false })).toBeVisible();
-  }
-  expect(panel().getByText(/3\.8% above \$200K single or \$250K married/)).toBeVisible();
-  expect(panel().getByText(/0\.9% on wages/)).toBeVisible();
-  expect(await findViolations(view.container)).toEqual([]);
+  test('the head has the four figures of 2025 as first published, and what holds now', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'Comprehensive Tax Center' })).toBeVisible();
+    const figures = within(screen.getByRole('region', { name: 'Comprehensive Tax Center' }))
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent.includes('as first published'));
+    expect(figures.map((item) => item.textContent)).toEqual([
+      'Top rate 37% 2025, as first published 37% in 2026 too',
+      '401(k) limit $23.5K 2025, as first published $24,500 in 2026',
+      'IRA limit $7K 2025, as first published $7,500 in 2026',
+      'SALT cap $10K 2025, as first published Now $40,000 for 2025, $40,400 in 2026',
+    ]);
+  });
+
+  test('strategies are shown first: four cards with all their lines, and four considerations', () => {
+    expect(tab('Tax Strategies')).toHaveAttribute('aria-selected', 'true');
+    for (const { title, strategies } of strategyGroups) {
+      const lines = within(panel().getByRole('article', { name: title })).getAllByRole('listitem');
+      expect(lines.map((line) => line.textContent)).toEqual(strategies);
+    }
+    for (const { title, text } of considerations) {
+      expect(panel().getByText(title)).toBeVisible();
+      expect(panel().getByText(text, { exact: false })).toBeVisible();
+    }
+    expect(panel().getByText(/3\.8% above \$200K single or \$250K married/)).toBeVisible();
+    expect(panel().getByText(/0\.9% on wages/)).toBeVisible();
+  });
 });
 
 test.each([
@@ -87,54 +88,56 @@ test('a view that does not exist is the first one', async () => {
   expect(tab('Tax Strategies')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the 2025 tables stand exactly as first published', async () => {
-  const { view } = await open('/tax-center?tab=brackets');
-  expect(panel().getByRole('table', { name: '2025 Tax Brackets, as first published' })).toBeVisible();
-  const rows = [
-    ['10%', '$0–$11,925', '$0–$23,850'],
-    ['12%', 'to $48,475', 'to $96,950'],
-    ['22%', 'to $103,350', 'to $206,700'],
-    ['24%', 'to $197,300', 'to $394,600'],
-    ['32%', 'to $250,525', 'to $501,050'],
-    ['35%', 'to $626,350', 'to $751,600'],
-    ['37%', 'above $626,350', 'above $751,600'],
-  ];
-  for (const [rate, ...ranges] of rows) {
-    const cells = within(rowOf(new RegExp(`^${rate!}`))).getAllByRole('cell');
-    expect(cells.slice(0, 2).map((cell) => cell.textContent)).toEqual(ranges);
-  }
-  const figures = [
-    ['Single', '$15,000'],
-    ['Married filing jointly', '$30,000'],
-    ['Head of household', '$22,500'],
-    ['Additional, 65+ or blind', '$1,600 (each, married), $2,000 (unmarried)'],
-    ['0%', 'up to $48,350 (single), $96,700 (joint)'],
-    ['15%', 'up to $533,400 (single), $600,050 (joint)'],
-    ['20%', 'above'],
-    ['Plus 3.8%', 'Net Investment Income Tax for high earners'],
-    ['401(k)', '$23,500'],
-    ['401(k), 50 or older', '$31,000'],
-    ['Enhanced catch-up, ages 60-63', '$11,250 additional'],
-    ['IRA', '$7,000'],
-    ['IRA, 50 or older', '$8,000'],
-    ['SALT cap', '$10,000'],
-  ];
-  for (const [label, value] of figures) {
-    expect(termOf(label!).firstChild).toHaveTextContent(value!);
-  }
-  expect(await findViolations(view.container)).toEqual([]);
-});
+describe('the tables', () => {
+  renderOnce(TaxCenterPage, '/tax-center?tab=brackets');
 
-test('each figure that later law changed says so beside it, with its source', async () => {
-  await open('/tax-center?tab=brackets');
-  const notes = panel().getAllByRole('img', { name: 'Updated since' });
-  expect(notes).toHaveLength(updates.length);
-  for (const { now2025, now2026, words, authority } of updates) {
-    const note = panel().getByText(words, { exact: false }).closest('dd')!;
-    expect(note).toHaveTextContent(`2025: ${now2025}. 2026: ${now2026}.`);
-    expect(note).toHaveTextContent(authority);
-  }
-  expect(termOf('SALT cap')).toHaveTextContent('$40,000');
+  test('the 2025 tables stand exactly as first published', async () => {
+    expect(panel().getByRole('table', { name: '2025 Tax Brackets, as first published' })).toBeVisible();
+    const rows = [
+      ['10%', '$0–$11,925', '$0–$23,850'],
+      ['12%', 'to $48,475', 'to $96,950'],
+      ['22%', 'to $103,350', 'to $206,700'],
+      ['24%', 'to $197,300', 'to $394,600'],
+      ['32%', 'to $250,525', 'to $501,050'],
+      ['35%', 'to $626,350', 'to $751,600'],
+      ['37%', 'above $626,350', 'above $751,600'],
+    ];
+    for (const [rate, ...ranges] of rows) {
+      const cells = within(rowOf(new RegExp(`^${rate!}`))).getAllByRole('cell');
+      expect(cells.slice(0, 2).map((cell) => cell.textContent)).toEqual(ranges);
+    }
+    const figures = [
+      ['Single', '$15,000'],
+      ['Married filing jointly', '$30,000'],
+      ['Head of household', '$22,500'],
+      ['Additional, 65+ or blind', '$1,600 (each, married), $2,000 (unmarried)'],
+      ['0%', 'up to $48,350 (single), $96,700 (joint)'],
+      ['15%', 'up to $533,400 (single), $600,050 (joint)'],
+      ['20%', 'above'],
+      ['Plus 3.8%', 'Net Investment Income Tax for high earners'],
+      ['401(k)', '$23,500'],
+      ['401(k), 50 or older', '$31,000'],
+      ['Enhanced catch-up, ages 60-63', '$11,250 additional'],
+      ['IRA', '$7,000'],
+      ['IRA, 50 or older', '$8,000'],
+      ['SALT cap', '$10,000'],
+    ];
+    for (const [label, value] of figures) {
+      expect(termOf(label!).firstChild).toHaveTextContent(value!);
+    }
+    expect(await findViolations(document.body)).toEqual([]);
+  });
+
+  test('each figure that later law changed says so beside it, with its source', () => {
+    const notes = panel().getAllByRole('img', { name: 'Updated since' });
+    expect(notes).toHaveLength(updates.length);
+    for (const { now2025, now2026, words, authority } of updates) {
+      const note = panel().getByText(words, { exact: false }).closest('dd')!;
+      expect(note).toHaveTextContent(`2025: ${now2025}. 2026: ${now2026}.`);
+      expect(note).toHaveTextContent(authority);
+    }
+    expect(termOf('SALT cap')).toHaveTextContent('$40,000');
+  });
 });
 
 test('the year is chosen in the address: 2026 has its own figures and no notes', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce } from '../testing/render-page.tsx';
 import { Component as TeamPage } from './team-page.tsx';
 
 const profiles = [
@@ -40,16 +40,16 @@ const profiles = [
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-test('three people are shown under one main heading', async () => {
-  await renderPage(TeamPage);
+renderOnce(TeamPage);
+
+test('three people are shown under one main heading', () => {
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test.each(profiles)(
   '$name: title, biography, license, location, specialties, mail and telephone',
-  async ({ name, texts, email }) => {
-    await renderPage(TeamPage);
+  ({ name, texts, email }) => {
     const card = screen.getByRole('article', { name }).closest('li');
     if (!card) throw new Error(`${name} stands in no list`);
     for (const text of texts) expect(within(card).getByText(text)).toBeVisible();
@@ -62,13 +62,11 @@ test.each(profiles)(
   },
 );
 
-test('there are four values', async () => {
-  await renderPage(TeamPage);
+test('there are four values', () => {
   expect(region(/^Four values/).getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });
 
-test('nobody checks what they drew themselves', async () => {
-  await renderPage(TeamPage);
+test('nobody checks what they drew themselves', () => {
   for (const block of region(/^How work is/).getAllByRole('listitem')) {
     const [drawn, checked] = within(block)
       .getAllByRole('definition')
@@ -82,7 +80,6 @@ test.each([
   ['Read how the firm began', '/about'],
   ['Schedule a call', '/book'],
   ['Call (615) 555-0142', 'tel:+16155550142'],
-])('%s leads to %s', async (name, address) => {
-  await renderPage(TeamPage);
+])('%s leads to %s', (name, address) => {
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce } from '../testing/render-page.tsx';
 import { Component as TestimonialsPage } from './testimonials-page.tsx';
 
 const stories = [
@@ -11,29 +11,25 @@ const stories = [
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-test('there are four stories under one main heading that names the page', async () => {
-  await renderPage(TestimonialsPage);
+renderOnce(TestimonialsPage);
+
+test('there are four stories under one main heading that names the page', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Client success stories/);
   expect(region(/^What they said/).getAllByRole('figure')).toHaveLength(4);
 });
 
-test.each(stories)(
-  '$name: badge $badge, a quotation, three key results, the cost',
-  async ({ name, badge }) => {
-    await renderPage(TestimonialsPage);
-    const story = within(screen.getByRole('figure', { name }));
-    expect(story.getByText(badge)).toBeVisible();
-    expect(story.getByText(/^“.+”$/)).toBeVisible();
-    const results = within(story.getByRole('list', { name: 'Key results' }));
-    expect(results.getAllByRole('listitem')).toHaveLength(3);
-    expect(story.getByRole('heading', { name: 'What it took' })).toBeVisible();
-  },
-);
+test.each(stories)('$name: badge $badge, a quotation, three key results, the cost', ({ name, badge }) => {
+  const story = within(screen.getByRole('figure', { name }));
+  expect(story.getByText(badge)).toBeVisible();
+  expect(story.getByText(/^“.+”$/)).toBeVisible();
+  const results = within(story.getByRole('list', { name: 'Key results' }));
+  expect(results.getAllByRole('listitem')).toHaveLength(3);
+  expect(story.getByRole('heading', { name: 'What it took' })).toBeVisible();
+});
 
 test.each(stories)(
   'the disclosure of $name says who speaks, that nothing was paid, and why yours may differ, in the size of the results',
-  async ({ name, status }) => {
-    await renderPage(TestimonialsPage);
+  ({ name, status }) => {
     const figure = screen.getByRole('figure', { name });
     const claim = figure.querySelector('[data-slot=claim]');
     const disclosure = claim?.querySelector('[data-slot=disclosure]');
@@ -47,8 +43,7 @@ test.each(stories)(
   },
 );
 
-test('every summary figure has its disclosure in the same element', async () => {
-  await renderPage(TestimonialsPage);
+test('every summary figure has its disclosure in the same element', () => {
   const figures = region(/^In sum/).getAllByRole('listitem');
   const values = ['$50M+', '300%+', '4 of 19', '$0'];
   expect(figures).toHaveLength(values.length);
@@ -58,8 +53,7 @@ test('every summary figure has its disclosure in the same element', async () => 
   });
 });
 
-test('the page says how a story is chosen and which rule it keeps to', async () => {
-  await renderPage(TestimonialsPage);
+test('the page says how a story is chosen and which rule it keeps to', () => {
   const steps = region(/^How a story/).getAllByRole('heading', { level: 3 });
   expect(steps.map((step) => step.textContent)).toEqual(['Offered', 'Checked', 'Shown', 'Looked at again']);
   const rule = region(/rules on reviews/);
@@ -69,7 +63,6 @@ test('the page says how a story is chosen and which rule it keeps to', async () 
   expect(rule.getByText(/16 CFR part 465/)).toBeVisible();
 });
 
-test('the last word leads to the contact page', async () => {
-  await renderPage(TestimonialsPage);
+test('the last word leads to the contact page', () => {
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { whitePapers } from '../content/papers/white-papers.ts';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as WhitePapersPage } from './white-papers-page.tsx';
 
 const titles = () =>
@@ -10,26 +10,41 @@ const all = whitePapers.map(({ title }) => title);
 const featured = whitePapers[0];
 const card = (title: string) => within(screen.getByRole('article', { name: title }));
 
-test('each card has its picture, category, pages, title, description, preview and download', async () => {
-  await renderPage(WhitePapersPage);
-  expect(screen.getByRole('heading', { level: 1, name: 'White Papers Library' })).toBeVisible();
-  expect(titles()).toEqual(all);
-  for (const { title, description, category } of whitePapers) {
-    const paper = card(title);
-    expect(paper.getByRole('img', { name: `First page of “${title}”` })).toHaveAttribute(
-      'src',
-      expect.stringContaining('/static/documents/'),
+describe('the page', () => {
+  renderOnce(WhitePapersPage);
+
+  test('each card has its picture, category, pages, title, description, preview and download', () => {
+    expect(screen.getByRole('heading', { level: 1, name: 'White Papers Library' })).toBeVisible();
+    expect(titles()).toEqual(all);
+    for (const { title, description, category } of whitePapers) {
+      const paper = card(title);
+      expect(paper.getByRole('img', { name: `First page of “${title}”` })).toHaveAttribute(
+        'src',
+        expect.stringContaining('/static/documents/'),
+      );
+      expect(paper.getByText(category)).toBeVisible();
+      expect(paper.getByText('12 pages')).toBeVisible();
+      expect(paper.getByText(description)).toBeVisible();
+      expect(paper.getByRole('button', { name: `Preview (${title})` })).toBeVisible();
+      const download = paper.getByRole('link', { name: /^Download \(.*PDF, 173 KB.*opens in a new tab/ });
+      expect(download).toHaveAttribute('href', '/resources/paper.pdf');
+      expect(download).toHaveAttribute('target', '_blank');
+    }
+    expect(screen.getAllByText('Featured')).toHaveLength(1);
+    expect(card(featured.title).getByText('Featured')).toBeVisible();
+  });
+
+  test('the page leads on to retirement planning, with the limits of the figure, and to the contact page', () => {
+    expect(screen.getByRole('link', { name: 'Explore Advanced Retirement Planning' })).toHaveAttribute(
+      'href',
+      '/advanced-retirement-planning',
     );
-    expect(paper.getByText(category)).toBeVisible();
-    expect(paper.getByText('12 pages')).toBeVisible();
-    expect(paper.getByText(description)).toBeVisible();
-    expect(paper.getByRole('button', { name: `Preview (${title})` })).toBeVisible();
-    const download = paper.getByRole('link', { name: /^Download \(.*PDF, 173 KB.*opens in a new tab/ });
-    expect(download).toHaveAttribute('href', '/resources/paper.pdf');
-    expect(download).toHaveAttribute('target', '_blank');
-  }
-  expect(screen.getAllByText('Featured')).toHaveLength(1);
-  expect(card(featured.title).getByText('Featured')).toBeVisible();
+    const claim = screen.getByText(/contributions up to \$282,000 annually/).closest('[data-slot=claim]');
+    expect(claim?.querySelector('[data-slot=disclosure]')).toHaveTextContent(
+      /Illustration, not a limit in the law/,
+    );
+    expect(screen.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact');
+  });
 });
 
 test('the bar says how many papers each category has, and shows one of them by exact match', async () => {
@@ -101,17 +116,4 @@ test.each<[string, () => Promise<unknown>]>([
   await close();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener).toHaveFocus();
-});
-
-test('the page leads on to retirement planning, with the limits of the figure, and to the contact page', async () => {
-  await renderPage(WhitePapersPage);
-  expect(screen.getByRole('link', { name: 'Explore Advanced Retirement Planning' })).toHaveAttribute(
-    'href',
-    '/advanced-retirement-planning',
-  );
-  const claim = screen.getByText(/contributions up to \$282,000 annually/).closest('[data-slot=claim]');
-  expect(claim?.querySelector('[data-slot=disclosure]')).toHaveTextContent(
-    /Illustration, not a limit in the law/,
-  );
-  expect(screen.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact');
 });

@@ -2,7 +2,10 @@ import { callAsVisitor, CallRefusal } from 'shared-auth/submit-form';
 
 const office = 'America/New_York';
 
-/** Far in the future: a call that has begun is shown as ended. Tuesday and Wednesday before Thanksgiving, the Friday after it, and a Saturday in the fortnight after. */
+/**
+ * In the far future, because a past call shows as ended. Tuesday and Wednesday before Thanksgiving, the Friday after
+ * it, and a Saturday two weeks later.
+ */
 export const openSlots = [
   '2099-11-24T19:00:00.000Z',
   '2099-11-24T19:30:00.000Z',
@@ -16,7 +19,7 @@ const chosen = {
   startsAt: '2099-11-24T19:00:00.000Z',
   endsAt: '2099-11-24T19:30:00.000Z',
 };
-/** What a visitor is answered, and what somebody whose address is proved. */
+/** Response for a visitor, and for a user whose address is verified. */
 export const heldCall = { ...chosen, status: 'pending', holdMinutes: 15 } as const;
 export const bookedCall = { ...chosen, status: 'booked', manageToken: 'secret-token' } as const;
 
@@ -40,8 +43,8 @@ interface Asked {
 type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
 
 /**
- * Stands in for the server functions; the test mocks `callAsVisitor`. An action without an answer of its own is answered
- * as on a good day. Returns what was asked of an action, in order.
+ * Fakes the edge function. The test must mock `callAsVisitor`. An action without a custom response succeeds. Returns a
+ * function that lists the requests of an action, in order.
  */
 export function fakeCalls(answers: Answers = {}) {
   const goodDay: Answers = {
@@ -53,7 +56,7 @@ export function fakeCalls(answers: Answers = {}) {
     cancel: () => ({ ...managedCall, status: 'cancelled' }),
   };
   const call = jest.mocked(callAsVisitor);
-  // Asynchronous, so that an answer that throws is a call that rejects.
+  // Async, so that a response that throws rejects the call.
   call.mockReset().mockImplementation(async (_name, body): Promise<never> => {
     const asked = body as Asked;
     return (await { ...goodDay, ...answers }[asked.action]?.(asked)) as never;
@@ -67,7 +70,7 @@ export const taken = () =>
     startsAt: 'This time has just been taken. Choose another one.',
   });
 
-/** The visitor's device keeps the time of this zone. */
+/** Sets the time zone of the visitor's device. */
 export function liveIn(timeZone: string) {
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,

@@ -1,9 +1,10 @@
 import { act, render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-/** Answers every media query: jsdom has no `matchMedia`. Returns what changes the answer later. */
+/** Stubs `matchMedia`, which jsdom lacks. Returns a function that changes the matching query. */
 export function stubMedia(matching = '') {
   const listeners = new Set<() => void>();
   let current = matching;
@@ -21,21 +22,38 @@ export function stubMedia(matching = '') {
   };
 }
 
-/** A page in a router, as the shell would show it. */
-export async function renderPage(Component: ComponentType, path = '/') {
-  stubMedia();
+function pageAt(Component: ComponentType, path: string) {
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] });
-  return await act(async () =>
-    render(
-      <main>
-        <RouterProvider router={router} />
-      </main>,
-    ),
+  return (
+    <main>
+      <RouterProvider router={router} />
+    </main>
   );
 }
 
-/** What axe objects to, one line each. Colours are checked in a real browser. */
+export async function renderPage(Component: ComponentType, path = '/') {
+  stubMedia();
+  return await act(async () => render(pageAt(Component, path)));
+}
+
+/** Renders a page once for all tests of the file or `describe`, which only read it. */
+export function renderOnce(Component: ComponentType, path = '/'): void {
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  beforeAll(async () => {
+    stubMedia();
+    document.body.append(container);
+    await act(async () => root.render(pageAt(Component, path)));
+  });
+  // `render` would unmount the page after the first test.
+  afterAll(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+}
+
+/** Returns axe violations, one per line. Colors need a real browser, so they are checked elsewhere. */
 export async function findViolations(element: Element): Promise<string[]> {
-  const { violations } = await axe(element);
+  const { violations } = await axe(element, { resultTypes: ['violations'] });
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
 }

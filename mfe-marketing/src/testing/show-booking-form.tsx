@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeSession } from 'shared-auth/testing';
-import { BookingForm } from '../forms/booking/booking-form.tsx';
+import { BookingForm } from '../forms/booking/form.tsx';
 
 interface Visitor {
   readonly path?: string;
-  /** Signed in as this address, by the name of Ann Lee. */
+  /** Email address of the signed-in user Ann Lee. Undefined for a visitor. */
   readonly email?: string;
 }
 
-/** The form as a visitor of the page has it, once its times are there. */
+/** Renders the form and waits for the free times. */
 export const showBookingForm = ({ path = '/book', email }: Visitor = {}) =>
   act(async () =>
     render(

@@ -1,4 +1,7 @@
-/** The categories of the articles, in the order of their buttons. One may be empty for now. */
+import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../page.tsx';
+
+/** In the order of their buttons. A category can be empty. */
 export const articleCategories = [
   'Retirement Planning',
   'Social Security',
@@ -18,24 +21,31 @@ export type ArticleSlug =
   | 'estate-planning-essentials'
   | 'capital-preservation';
 
-/** Every article is the team's; the firm's name stands before it. */
+/** All articles have the team as their author. The firm's name precedes it. */
 export const teamLabel = 'Advisory Team';
 
-/** What stands above an article and on its card. Its text is the `.mdx` file of the same name. */
+/** Header data of an article, also for its card. The text is in the `.mdx` file of the same name. */
 export interface Article {
   readonly id: number;
   readonly slug: ArticleSlug;
   readonly title: string;
-  /** For the card: 120 to 220 characters. */
+  /** For the card. 120 to 220 characters. */
   readonly excerpt: string;
-  /** For search results: 50 to 160 characters. */
+  /** For search results. 50 to 160 characters. */
   readonly description: string;
   readonly category: ArticleCategory;
-  /** Calendar days, `2026-11-20`: first published, and last revised. */
+  /** Dates of the first publication and of the last revision, such as `2026-11-20`. */
   readonly published: string;
   readonly revised: string;
-  /** Seed of its drawing, chosen so that neighbors in the list differ. */
+  /** Seed of the generated drawing. Adjacent articles need different drawings. */
   readonly cover: string;
-  /** Two others, nearest in subject first. */
+  /** Two other articles, closest subject first. */
   readonly related: readonly [ArticleSlug, ArticleSlug];
 }
+
+export const head = {
+  title: 'Blog',
+  description:
+    'Six long articles on retirement, Social Security, year-end tax, estates and capital, each with its figures, its year and its sources.',
+  path: paths.blog,
+} satisfies PageHead;

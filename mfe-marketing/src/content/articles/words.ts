@@ -6,7 +6,7 @@ import { words as socialSecurityGuide } from './social-security-guide.mdx?words'
 import { words as yearEndTaxPlanning } from './year-end-tax-planning.mdx?words';
 import type { ArticleSlug } from './article.ts';
 
-/** How long each article is, counted by the build. */
+/** Word count of each article, which the build computes. */
 export const articleWords: Readonly<Record<ArticleSlug, number>> = {
   'retirement-expenses': retirementExpenses,
   'social-security-guide': socialSecurityGuide,

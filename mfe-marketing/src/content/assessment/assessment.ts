@@ -1,10 +1,6 @@
 import type { StrategyId } from 'shared-contract/strategies';
-import { costs, research } from './daily-business.ts';
-import { property, retirement } from './plan-and-property.ts';
-import { protection, risks } from './protection.ts';
-import type { Question } from './question-types.ts';
-import { entity, revenue } from './size-and-structure.ts';
-import { giving, succession } from './what-comes-after.ts';
+import { costs, entity, type Question, research, revenue } from './business.ts';
+import { giving, property, protection, retirement, risks, succession } from './planning.ts';
 
 export const questions = [
   revenue,
@@ -22,7 +18,6 @@ export const questions = [
 export type QuestionId = (typeof questions)[number]['id'];
 export type AssessmentQuestion = Question & { readonly id: QuestionId };
 
-/** The questionnaire in its steps. */
 export const assessmentSteps: readonly {
   readonly title: string;
   readonly questions: readonly AssessmentQuestion[];
@@ -34,10 +29,10 @@ export const assessmentSteps: readonly {
   { title: 'What comes after', questions: [succession, giving] },
 ];
 
-/** The value of the chosen option of each question. */
+/** Value of the selected option, by question. */
 export type Answers = Readonly<Record<QuestionId, string>>;
 
-/** From which yearly revenue a strategy is in proportion to what it costs to set up and run. */
+/** Minimum annual revenue at which a strategy is worth its setup and running costs. */
 export const inProportionFrom: Readonly<Partial<Record<StrategyId, string>>> = {
   'pension-strategies': '500k-2m',
   'rd-credits': '500k-2m',
@@ -52,7 +47,7 @@ export interface Band {
   readonly text: string;
 }
 
-/** What a score means, from the highest down. */
+/** Score bands, highest first. */
 export const bands = [
   {
     from: 75,

@@ -1,32 +1,32 @@
 import type { PageLink } from '../sections.ts';
 
 interface FieldBasics {
-  /** Its name in the address. */
+  /** Name of the search parameter. */
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** What the worked example has, as it is typed; `''` for nothing. */
+  /** Value in the worked example, as a user would enter it. `''` for none. */
   readonly start: string;
 }
 
-/** A number as people type it: dollars, a whole number, or a percentage. */
+/** A number that the user types: dollars, a plain number, or a percentage. */
 export interface NumberEntry extends FieldBasics {
   readonly kind: 'dollars' | 'number' | 'percent';
   readonly least: number;
   readonly most: number;
-  /** A number that need not be whole; dollars and percentages never need to. */
+  /** Whether decimals are allowed. Dollars and percentages always allow them. */
   readonly isDecimal?: true;
-  /** Left empty it counts as nothing. */
+  /** An empty field counts as zero. */
   readonly isOptional?: true;
 }
 
-export interface ChoiceEntry extends FieldBasics {
+interface ChoiceEntry extends FieldBasics {
   readonly kind: 'choice';
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** `1` or `0`. */
-export interface SwitchEntry extends FieldBasics {
+interface SwitchEntry extends FieldBasics {
   readonly kind: 'switch';
 }
 
@@ -37,8 +37,12 @@ export interface EntryGroup {
   readonly entries: readonly Entry[];
 }
 
-/** What stands around a calculator: why, on what ground, and where to read on. */
-export interface CalculatorWords {
+/** What surrounds a calculator: its head, why, on what ground, and where to read on. */
+export interface CalculatorCopy {
+  /** Short name of the page: in its title and in the breadcrumb. */
+  readonly name: string;
+  /** For search results. 50 to 160 characters. */
+  readonly description: string;
   readonly title: string;
   readonly lead: string;
   readonly assumptions: readonly string[];
@@ -46,3 +50,17 @@ export interface CalculatorWords {
   readonly sources: readonly { readonly of: string; readonly source: string }[];
   readonly related: readonly (PageLink & { readonly kind: string; readonly text: string })[];
 }
+
+/** Upper limit of a field of dollars. */
+export const maxDollars = 1_000_000_000;
+
+export const taxYear = {
+  kind: 'choice',
+  name: 'year',
+  label: 'Tax year',
+  start: '2026',
+  options: [
+    { value: '2026', label: '2026, filed in 2027' },
+    { value: '2025', label: '2025, filed in 2026' },
+  ],
+} as const satisfies ChoiceEntry;

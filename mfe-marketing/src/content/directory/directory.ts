@@ -2,7 +2,6 @@ import { paths } from 'shared-contract/paths';
 import type { AnyCommonSection, PageHeading } from '../sections.ts';
 import { directoryNote, professionals } from './professionals.ts';
 
-/** What stands above the list. */
 export const directoryHeading = {
   id: 'cpas',
   page: 'Certified CPAs',
@@ -15,7 +14,6 @@ export const directoryCount = {
   label: 'certified professionals',
 } as const;
 
-/** The words of the list itself. */
 export const directory = {
   listTitle: 'Certified professionals',
   filters: {
@@ -29,7 +27,6 @@ export const directory = {
   note: directoryNote,
 } as const;
 
-/** What stands below the list. */
 export const directoryRest = [
   {
     kind: 'callToAction',

@@ -1,34 +1,34 @@
+import { paths } from 'shared-contract/paths';
 import type { PortraitFeatures } from 'shared-ui/portrait';
+import type { PageHead } from '../../page.tsx';
 
 export const levels = ['Platinum', 'Gold', 'Silver', 'Bronze'] as const;
 
-/** A certified professional, as the directory lists them. */
 export interface Professional {
-  /** In the address of the profile. */
+  /** Part of the profile's address. */
   readonly id: string;
   readonly name: string;
   readonly portrait: PortraitFeatures;
   readonly title: string;
   readonly firm: string;
-  /** City and state: the choices of the location filter come from here. */
+  /** City and state. The location filter lists these values. */
   readonly location: string;
   readonly specializations: readonly string[];
   readonly yearsExperience: number;
   readonly cppsLevel: (typeof levels)[number];
-  /** Of 5, one decimal. */
+  /** Out of 5, with one decimal. */
   readonly rating: number;
-  /** How many clients the person has worked for. */
+  /** Number of clients the person has worked for. */
   readonly clientsSaved: number;
   readonly bio: string;
   readonly phone: string;
   readonly email: `${string}@${string}`;
-  /** Absent where there is none to show. */
   readonly website?: `https://${string}`;
   readonly linkedIn?: `https://${string}`;
   readonly featured: boolean;
 }
 
-/** Somebody whom the register lists, by their own words: nobody has rated or counted anything. */
+/** A person from the register with their own description. They have no ratings or client counts. */
 export interface RegisteredPerson extends Pick<
   Professional,
   'id' | 'name' | 'title' | 'firm' | 'location' | 'specializations'
@@ -36,18 +36,18 @@ export interface RegisteredPerson extends Pick<
   readonly about: readonly string[];
   readonly email: string;
   readonly cohort: string;
-  /** Of the certificate, which anybody can look up. */
+  /** Code of the certificate, which anyone can verify. */
   readonly code: string;
 }
 
-/** Whoever the directory shows: written into the site, or listed by the register. */
+/** Either part of the site's content or listed in the register. */
 export type DirectoryPerson = Professional | RegisteredPerson;
 
 export const isRegistered = (person: DirectoryPerson): person is RegisteredPerson => 'code' in person;
 
-/** What only a person with a full profile has. */
+/** Fields of a full profile. */
 export interface FullProfile {
-  /** Paragraphs are divided by a blank line. */
+  /** A blank line separates paragraphs. */
   readonly fullBio: string;
   readonly achievements: readonly string[];
   readonly certifications: readonly string[];
@@ -61,7 +61,7 @@ export interface FullProfile {
     readonly company: string;
     readonly text: string;
     readonly savings?: string;
-    /** Client or not, paid or not, and what is typical. */
+    /** Whether the author is a client, whether they were paid, and what is typical. */
     readonly disclosure: string;
   }[];
   readonly caseStudies: readonly {
@@ -71,7 +71,14 @@ export interface FullProfile {
     readonly solution: string;
     readonly result: string;
     readonly savings: string;
-    /** How the figure was reached, and that it promises nothing. */
+    /** How the figure was calculated, and that it promises nothing. */
     readonly disclosure: string;
   }[];
 }
+
+export const head = {
+  title: 'Certified CPAs',
+  description:
+    'Search CPAs who hold the CPPS certificate by name, firm, specialization and location, and write to them or call them directly.',
+  path: paths.cpaDirectory,
+} satisfies PageHead;

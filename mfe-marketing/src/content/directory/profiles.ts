@@ -1,7 +1,15 @@
-import type { FullProfile } from './professional.ts';
+import { slotOf } from 'shared-contract/page-data';
+import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../page.tsx';
+import {
+  head as directory,
+  type FullProfile,
+  type Professional,
+  type RegisteredPerson,
+} from './professional.ts';
 import type { ProfessionalId } from './professionals.ts';
 
-/** What only a full profile has, by id. Nobody in the list of the directory needs it. */
+/** Full profiles by id. Separate, because the directory's list doesn't need them. */
 export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = {
   'gwendolyn-farrar': {
     fullBio: [
@@ -117,3 +125,42 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
     ],
   },
 };
+
+/**
+ * Placeholder person. The build renders one page with slots, and the edge fills them for each person in the register.
+ */
+export const personOfSlots: RegisteredPerson = {
+  id: slotOf('id'),
+  name: slotOf('name'),
+  title: slotOf('title'),
+  firm: slotOf('firm'),
+  location: slotOf('location'),
+  specializations: [slotOf('specializations')],
+  about: [slotOf('about')],
+  email: slotOf('email'),
+  cohort: slotOf('cohort'),
+  code: slotOf('code'),
+};
+
+export const headOf = ({ id, name, title, firm, location, yearsExperience }: Professional): PageHead => ({
+  title: name,
+  description: `${name}, ${title} of ${firm} in ${location}: ${String(yearsExperience)} years of practice, specializations, and how to get in touch.`,
+  path: paths.cpaProfile(id),
+  parent: { label: directory.title, to: directory.path },
+});
+
+/**
+ * Head of a registered person's page. It is not indexed, because search engines would retain the entry after the person
+ * removes it.
+ */
+export const registeredHead = ({ name, title, firm, location }: RegisteredPerson) => ({
+  title: name,
+  description: `${name}, ${title} of ${firm} in ${location}.`,
+});
+
+/** For an address without a profile. */
+export const missing = {
+  title: 'CPA Not Found',
+  description:
+    'The requested CPA profile could not be found. The directory lists everybody who is certified.',
+} as const;

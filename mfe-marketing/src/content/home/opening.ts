@@ -1,7 +1,53 @@
-import { applicationMinutes, firstCallMinutes } from 'shared-contract/firm';
+import {
+  applicationMinutes,
+  assessmentMinutes,
+  certificationPrice,
+  cpeHours,
+  firstCallMinutes,
+  packagesFrom,
+  programWeeks,
+} from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { brand } from 'shared-ui/brand';
+import type { PlanSheetProps } from 'shared-ui/plan-sheet';
+import { programDirector } from '../people.ts';
 import type { HomeSection } from './section-types.ts';
+
+export const hero = {
+  slides: [
+    {
+      id: 'owners',
+      eyebrow: 'For business owners',
+      title: 'Keep more of the profit you already earn.',
+      text: 'Tax, retirement and succession planning for owner-led businesses, with your own CPA.',
+      points: [`From ${formatDollars(packagesFrom)} a month`, 'Your CPA stays', 'Fees only'],
+      actions: [
+        {
+          label: `Take the free ${assessmentMinutes}-minute assessment`,
+          to: `${paths.forClients}#assessment`,
+        },
+        { label: 'For CPAs', to: paths.forCpas },
+      ],
+    },
+    {
+      id: 'certification',
+      eyebrow: 'CPPS certification for CPAs',
+      title: 'Bring the plan, not only the return.',
+      text: 'The ten strategies on real files: how to model each, document it, and charge for the work.',
+      points: [
+        `${formatDollars(certificationPrice.standard)}, enrolled early ${formatDollars(certificationPrice.early)}`,
+        `${programWeeks} weeks, live`,
+        `${cpeHours} hours of CPE credit`,
+      ],
+      actions: [
+        { label: 'See the certification', to: paths.cpps },
+        { label: 'Three ways for CPAs', to: paths.forCpas },
+      ],
+    },
+  ],
+} as const satisfies HomeSection<'hero'>;
 
 export const challenge = {
   title: 'Most owners hear about a strategy in April, when it is too late to use it.',
@@ -119,3 +165,49 @@ export const reasons = {
     },
   ],
 } as const satisfies HomeSection<'reasons'>;
+
+const { cpe, layers, liveSession, price, seatsPerCohort, weeklyEffortHours, weeks } = programme;
+
+/** A participant's commitment, in the format of the plans that they learn to make. */
+export const programSheet = {
+  title: 'Program sheet',
+  subject: `CPPS, ${layers} layers in ${weeks} weeks`,
+  lines: [
+    {
+      title: 'Live sessions',
+      text: `${weeks} evenings of ${liveSession.hours} hours, ${seatsPerCohort} participants at most`,
+      result: `${cpe.live} CPE`,
+      details: [
+        { term: 'How', value: 'Online, with attendance checks' },
+        { term: 'Level', value: cpe.level },
+      ],
+    },
+    {
+      title: 'Self-study',
+      text: `Modules and worksheets, ${weeklyEffortHours.from}-${weeklyEffortHours.to} hours a week with the sessions`,
+      result: `${cpe.selfStudy} CPE`,
+      details: [
+        { term: 'How', value: 'At your own pace' },
+        { term: 'Test', value: 'At the end of each layer' },
+      ],
+    },
+    {
+      title: 'A plan for a client of yours',
+      text: 'Drawn by you, reworked by a second CPA, presented by you',
+      result: '1 plan',
+      details: [
+        { term: 'Needs', value: 'Signed consent (IRC 7216)' },
+        { term: 'Ends', value: 'In the last week' },
+      ],
+    },
+  ],
+  totals: [
+    { term: 'CPE hours', value: String(cpeHours) },
+    { term: 'In one payment', value: formatDollars(price.standard.full) },
+    { term: 'Enrolled early', value: formatDollars(price.earlyEnrolment.full) },
+  ],
+  titleBlock: [
+    { term: 'Taught by', value: programDirector.name },
+    { term: 'Accepted by', value: 'Your state board, which decides' },
+  ],
+} as const satisfies PlanSheetProps;

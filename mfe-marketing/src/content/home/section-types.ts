@@ -13,12 +13,12 @@ export interface HeroSlide {
   readonly eyebrow: string;
   readonly title: string;
   readonly text: string;
-  /** The first stands out. */
+  /** The first one is the primary action. */
   readonly actions: readonly PageLink[];
   readonly points: readonly string[];
 }
 
-/** The sections of the home page by kind. A kind added here without a view in `sections/home` does not compile. */
+/** Sections of the home page by kind. A kind without a view in `sections/home` doesn't compile. */
 interface HomeSections {
   hero: { readonly slides: readonly [HeroSlide, HeroSlide] };
   challenge: Heading & {
@@ -45,7 +45,7 @@ interface HomeSections {
   };
   about: { readonly title: string; readonly text: string; readonly action: PageLink };
   message: Heading & {
-    /** Who speaks. */
+    /** Name of the speaker. */
     readonly eyebrow: string;
     readonly action: PageLink;
     readonly poster: { readonly title: string; readonly caption: string };
@@ -59,18 +59,18 @@ interface HomeSections {
       readonly id: string;
       readonly title: string;
       readonly excerpt: string;
-      /** Calendar day, ISO. */
+      /** ISO date. */
       readonly date: string;
       readonly category: string;
       readonly readTime: string;
       readonly featured: boolean;
-      /** The page the card leads to, named on the card. */
+      /** The card's link, with its label. */
       readonly leadsTo: PageLink;
     }[];
     readonly action: PageLink;
   };
   ring: Heading & {
-    /** Names that are too long to stand beside a stone, as the specification shortens them. */
+    /** Short names from the specification, for names that don't fit next to a stone. */
     readonly shortNames: Partial<Record<StrategyId, string>>;
   };
   podcast: Heading & { readonly feedLabel: string };
@@ -84,7 +84,7 @@ interface HomeSections {
     };
   };
   numbers: Heading & {
-    /** Opens the schedule. */
+    /** Label of the button that opens the schedule. */
     readonly open: string;
     readonly claims: readonly ClaimId[];
     readonly program: readonly {
@@ -98,7 +98,7 @@ interface HomeSections {
 
 export type HomeSectionKind = keyof HomeSections;
 export type HomeSection<Kind extends HomeSectionKind> = HomeSections[Kind];
-/** Kinds of the list below the hero. */
+/** Section kinds below the hero. */
 export type ListedSectionKind = Exclude<HomeSectionKind, 'hero'>;
 export type AnyHomeSection = {
   [Kind in ListedSectionKind]: { readonly kind: Kind } & HomeSections[Kind];

@@ -1,4 +1,6 @@
-import type { LegalHead } from './legal-document.ts';
+import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../page.tsx';
+import type { LegalHead } from '../sections.ts';
 
 export const privacy = {
   id: 'privacy',
@@ -8,7 +10,7 @@ export const privacy = {
     {
       date: '2026-11-23',
       changed:
-        'Certificates and entries of the directory named; sessions and two-factor authentication; deadlines, notes, projections and saved views, what is kept to undo a change of many clients; pictures, and who sees what of an account; the one cookie that there may be; the hash of a network address that reports of errors and speed are counted by.',
+        'Certificates and entries of the directory named; sessions and two-factor authentication; deadlines, notes, projections and saved views, what is kept to undo a change of many clients; pictures, and who sees what of an account; the one cookie that there may be; the hash of a network address that reports of errors and speed are counted by; the email to our team about a new error.',
     },
     {
       date: '2026-11-22',
@@ -18,3 +20,10 @@ export const privacy = {
     { date: '2026-11-20', changed: 'First edition of this text.' },
   ],
 } as const satisfies LegalHead;
+
+export const head = {
+  title: privacy.title,
+  description:
+    'What each form collects and why, what stays on your device, who sees it, how long it is kept, and how to have it corrected or deleted.',
+  path: paths.privacy,
+} satisfies PageHead;

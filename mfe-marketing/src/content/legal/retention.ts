@@ -9,6 +9,7 @@ export const retention = {
   changesOfMany: '1 day',
   consents: '2 years',
   convertedLeads: '7 years',
+  errorNotices: '30 days',
   formSubmissions: '30 days',
   formTurns: '1 day',
   invitations: '90 days',

@@ -1,4 +1,6 @@
-import type { LegalHead } from './legal-document.ts';
+import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../page.tsx';
+import type { LegalHead } from '../sections.ts';
 
 export const terms = {
   id: 'terms',
@@ -13,3 +15,10 @@ export const terms = {
     { date: '2026-11-20', changed: 'First edition of this text.' },
   ],
 } as const satisfies LegalHead;
+
+export const head = {
+  title: terms.title,
+  description:
+    'The rules of this site and of our engagements in plain words: fees, no guarantees, records, Tennessee law, and how a dispute is settled.',
+  path: paths.terms,
+} satisfies PageHead;

@@ -1,18 +1,38 @@
 import { paths } from 'shared-contract/paths';
-import { paperFiles } from './files.ts';
+import type { Action, Heading, OfKind, PageHeading } from '../sections.ts';
+import { document as cashBalancePlanGuide } from './cash-balance-plan-guide.mdx?document';
+import { document as interestRates } from './interest-rates-and-plan-design.mdx?document';
+import { document as medicalPractice } from './medical-practice-case-study.mdx?document';
+import { document as alternatives } from './non-stock-market-alternatives.mdx?document';
+import { document as ownerStrategy } from './owner-retirement-strategy.mdx?document';
 import type { Paper, PaperFile } from './paper.ts';
+import type { benefits, heroFigures, successStory, whoItDoesNotSuit } from './retirement-page.ts';
+import { document as planTrends } from './retirement-plan-trends.mdx?document';
+import { document as allocations } from './social-security-allocations.mdx?document';
+import { document as socialSecurity } from './understanding-social-security.mdx?document';
 
-/** A paper as a library shows it: with its file, or to be asked for where it has none. */
+/** PDF of each white paper, by id. A visitor can request a paper that has none. */
+const paperFiles: Readonly<Partial<Record<string, PaperFile>>> = {
+  'cash-balance-plan-guide': cashBalancePlanGuide,
+  'interest-rates-and-plan-design': interestRates,
+  'medical-practice-case-study': medicalPractice,
+  'non-stock-market-alternatives': alternatives,
+  'owner-retirement-strategy': ownerStrategy,
+  'retirement-plan-trends': planTrends,
+  'social-security-allocations': allocations,
+  'understanding-social-security': socialSecurity,
+};
+
+/** A white paper in a library. Without a `file`, visitors can request it. */
 export interface LibraryItem {
   readonly paper: Paper & { readonly benefits?: readonly string[] };
   readonly file?: PaperFile;
 }
 
-/** A library of papers: what its parts are called, and the words of its buttons. */
 export interface Library {
   readonly items: readonly LibraryItem[];
   readonly categories: readonly string[];
-  /** One and many of what it holds. */
+  /** Singular and plural label of its items. */
   readonly noun: readonly [one: string, many: string];
   readonly words: {
     readonly download: string;
@@ -20,11 +40,11 @@ export interface Library {
     readonly downloadFull: string;
     readonly requestFull: string;
   };
-  /** What is in every paper; a paper with benefits of its own says those. */
+  /** Contents of every white paper. A paper's own `benefits` replace them. */
   readonly included: { readonly title: string; readonly items: readonly string[] };
 }
 
-/** Lines of a paper's benefits that its card shows; the preview has all. */
+/** Number of benefits on a card. The preview shows all. */
 export const BENEFITS_ON_CARD = 3;
 
 export function withFiles(papers: readonly LibraryItem['paper'][]): readonly LibraryItem[] {
@@ -34,5 +54,20 @@ export function withFiles(papers: readonly LibraryItem['paper'][]): readonly Lib
   });
 }
 
-/** Where a paper without a file is asked for. */
+/** Address for requesting a white paper that has no file. */
 export const requestPath = ({ id }: Pick<Paper, 'id'>): string => `${paths.contact}?topic=paper:${id}`;
+
+export type OwnPapersSection =
+  | ({ readonly kind: 'library'; readonly library: Library } & Heading)
+  | ({
+      readonly kind: 'offer';
+      readonly claim: string;
+      readonly qualification: string;
+      readonly action: Action;
+    } & Heading)
+  | ({ readonly kind: 'figuresHero'; readonly figures: typeof heroFigures } & PageHeading)
+  | ({ readonly kind: 'benefits'; readonly items: typeof benefits } & Heading)
+  | ({ readonly kind: 'story'; readonly story: typeof successStory } & Heading)
+  | ({ readonly kind: 'unsuited'; readonly items: typeof whoItDoesNotSuit } & Heading);
+
+export type PapersSection<Kind extends OwnPapersSection['kind']> = OfKind<OwnPapersSection, Kind>;

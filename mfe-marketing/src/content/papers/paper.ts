@@ -1,4 +1,4 @@
-/** The parts of a library that papers belong to, in the order of their buttons. */
+/** In the order of their buttons. */
 export const whitePaperCategories = [
   'Investment Strategy',
   'Social Security',
@@ -12,37 +12,37 @@ export const retirementCategories = [
   'Market Analysis',
 ] as const;
 
-/** What the build says of a paper's PDF. */
+/** Data that the build generates for a white paper's PDF. */
 export interface PaperFile {
-  /** The same address in every release. */
+  /** Stays the same in every release. */
   readonly file: string;
   readonly pages: number;
   readonly bytes: number;
-  /** A picture of its first page. */
+  /** Image of the first page. */
   readonly cover: { readonly src: string; readonly width: number; readonly height: number };
 }
 
 /**
- * A document to read on the page and to download. Its text is the `.mdx` file of the same name; the build writes the
- * PDF from both and counts its pages.
+ * A document to read on the page and to download. Its text is in the `.mdx` file of the same name. The build renders
+ * the PDF and counts its pages.
  */
 export interface Paper<Category extends string = string> {
-  /** Also the file's name: `/resources/<id>.pdf`. */
+  /** Also the name of the file: `/resources/<id>.pdf`. */
   readonly id: string;
   readonly title: string;
-  /** For the card: 100 to 220 characters. */
+  /** For the card. 100 to 220 characters. */
   readonly description: string;
-  /** What the preview shows and the PDF opens with: two or three paragraphs of plain text, 90 to 160 words together. */
+  /** For the preview and the first page of the PDF. Two or three paragraphs of plain text, 90 to 160 words in total. */
   readonly preview: readonly string[];
   readonly category: Category;
   readonly featured?: true;
-  /** Calendar day, `2026-11-20`. */
+  /** Date, such as `2026-11-20`. */
   readonly revised: string;
 }
 
 export type WhitePaper = Paper<(typeof whitePaperCategories)[number]>;
 
 export interface RetirementPaper extends Paper<(typeof retirementCategories)[number]> {
-  /** What a reader takes from it, four to six short lines. */
+  /** Benefits for the reader, four to six short lines. */
   readonly benefits: readonly string[];
 }

@@ -1,10 +1,10 @@
-/** A figure of the page. None is shown without its basis and its limits in the same size. */
+/** A figure on the page. Always show its basis and limits at the same size. */
 interface HeroFigure {
   readonly value: string;
   readonly label: string;
-  /** What was counted. */
+  /** Basis of the figure. */
   readonly basis: string;
-  /** What it does not promise. */
+  /** Limitations of the figure. */
   readonly limits: string;
 }
 
@@ -27,7 +27,7 @@ interface SuccessStory {
   readonly disclosure: string;
 }
 
-/** All four are of the practice in the case study, which works them out. */
+/** The case study's practice. All four figures are computed there. */
 export const heroFigures = [
   {
     value: '$157,000 to $282,000',

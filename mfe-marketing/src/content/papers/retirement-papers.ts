@@ -1,6 +1,6 @@
 import type { RetirementPaper } from './paper.ts';
 
-/** The resources of the page on advanced retirement planning, in the order of their cards. */
+/** Resources of the page on advanced retirement planning, in the order of their cards. */
 export const retirementPapers = [
   {
     id: 'cash-balance-plan-guide',

@@ -1,11 +1,11 @@
 import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../page.tsx';
 import { callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
-import { withFiles, type Library } from './library.ts';
+import { type Library, type OwnPapersSection, withFiles } from './library.ts';
 import { retirementCategories } from './paper.ts';
 import { benefits, heroFigures, successStory, whoItDoesNotSuit } from './retirement-page.ts';
 import { retirementPapers } from './retirement-papers.ts';
-import type { OwnPapersSection } from './section-types.ts';
 
 export const retirementLibrary = {
   items: withFiles(retirementPapers),
@@ -20,7 +20,6 @@ export const retirementLibrary = {
   included: { title: 'What you take from it', items: [] },
 } as const satisfies Library;
 
-/** Advanced retirement planning from top to bottom. */
 export const retirementPlanningPage = [
   {
     kind: 'figuresHero',
@@ -54,3 +53,10 @@ export const retirementPlanningPage = [
     actions: [{ label: 'Schedule a Consultation', to: paths.contact }, callFirm],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnPapersSection)[];
+
+export const head = {
+  title: 'Advanced Retirement Planning',
+  description:
+    'Cash balance plans for owners: the figures that are quoted, each with its basis and limits, five papers to download, a worked case, and whom it does not suit.',
+  path: paths.advancedRetirementPlanning,
+} satisfies PageHead;

@@ -1,10 +1,10 @@
 import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../page.tsx';
 import { callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
-import { withFiles, type Library } from './library.ts';
+import { type Library, type OwnPapersSection, withFiles } from './library.ts';
 import { whitePaperCategories } from './paper.ts';
 import { banner } from './retirement-page.ts';
-import type { OwnPapersSection } from './section-types.ts';
 import { whitePapers } from './white-papers.ts';
 
 export const whitePaperLibrary = {
@@ -28,7 +28,6 @@ export const whitePaperLibrary = {
   },
 } as const satisfies Library;
 
-/** The library of white papers from top to bottom. */
 export const whitePapersPage = [
   {
     kind: 'readingHero',
@@ -59,3 +58,10 @@ export const whitePapersPage = [
     actions: [{ label: 'Schedule a Consultation', to: paths.contact }, callFirm],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnPapersSection)[];
+
+export const head = {
+  title: 'White Papers',
+  description:
+    'Three free papers for business owners: Social Security, claiming and taxes, and alternatives to the stock market. Preview them here or download the PDF.',
+  path: paths.whitePapers,
+} satisfies PageHead;

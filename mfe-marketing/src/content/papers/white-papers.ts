@@ -1,6 +1,6 @@
 import type { WhitePaper } from './paper.ts';
 
-/** The papers of the library, in the order of their cards. */
+/** In the order of their cards. */
 export const whitePapers = [
   {
     id: 'non-stock-market-alternatives',

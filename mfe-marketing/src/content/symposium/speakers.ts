@@ -1,13 +1,13 @@
 import type { StrategyId } from 'shared-contract/strategies';
 
-/** A speaker of the printed program. Invented for the demo. */
+/** A speaker of the published program. Fictional. */
 export interface Speaker {
-  /** What the session is about; the program names its speakers by it. */
+  /** Subject of the session. The program identifies its speakers by it. */
   readonly strategy: StrategyId;
   readonly name: string;
   readonly title: string;
   readonly topic: string;
-  /** What a CPA can do after the session. */
+  /** Skills that a CPA gains from the session. */
   readonly description: string;
 }
 

@@ -24,15 +24,15 @@ export const bring = [
 
 export interface Session {
   readonly id: string;
-  /** Clock time in the zone of the event, `08:30`. */
+  /** Local time of the event, such as `08:30`. */
   readonly starts: string;
   readonly minutes: number;
   readonly title: string;
   readonly text: string;
   readonly room: 'main' | 'workshop';
-  /** Field of study that its minutes count in. None: no credit. */
+  /** CPE field of study. Undefined if the session earns no credit. */
   readonly field?: CpeFieldId;
-  /** Who speaks, named by strategy. None: the firm. */
+  /** Speakers by strategy. Empty if the firm presents. */
   readonly speakers: readonly StrategyId[];
 }
 
@@ -45,7 +45,7 @@ export interface HalfDay {
 
 type CpeFieldId = 'taxes' | 'financial-planning' | 'business-consulting' | 'ethics';
 
-/** The reception, and two days of two halves. Workshops run at the same time as sessions of the main room. */
+/** The reception and two days with two halves each. Workshops run in parallel with sessions of the main room. */
 export const program = [
   {
     id: 'reception',
@@ -315,7 +315,7 @@ export const program = [
 interface CpeField {
   readonly id: CpeFieldId;
   readonly name: string;
-  /** As first published, in quarters of a credit. */
+  /** As first published, in quarter credits. */
   readonly hours: number;
 }
 
@@ -323,7 +323,7 @@ interface CpeText {
   readonly creditMinutes: number;
   readonly readings: readonly { readonly id: string; readonly figure: string; readonly text: string }[];
   readonly fields: readonly CpeField[];
-  /** Under the table, next to its total. */
+  /** Shown below the table, next to the total. */
   readonly totalNote: string;
   readonly notes: readonly { readonly id: string; readonly title: string; readonly text: string }[];
 }

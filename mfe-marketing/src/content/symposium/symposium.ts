@@ -1,10 +1,128 @@
+import { paths } from 'shared-contract/paths';
+import { symposiumEvent, type SymposiumState } from 'shared-contract/symposium';
+import type { PageHead } from '../../page.tsx';
 import type { HeadClaim } from '../claims.ts';
-import type { AnyCommonSection } from '../sections.ts';
-import { nextSteps } from './registration.ts';
-import type { OwnSymposiumSection } from './section-types.ts';
+import type { AnyCommonSection, Heading, OfKind, PageHeading, PageLink } from '../sections.ts';
 import { bring, included, questions } from './symposium-text.ts';
 
-/** Figures of the event, each with what it counts. */
+/** Text of the header and the registration before, during, and after the event. */
+interface StateWords {
+  readonly badge: string;
+  /** Shown below the title of the header. */
+  readonly lead: string;
+  /** Label of the button that leads to the registration. */
+  readonly action: string;
+  readonly title: string;
+  readonly text: string;
+  readonly submit: string;
+}
+
+type OwnSymposiumSection =
+  | ({
+      readonly kind: 'eventHead';
+      readonly terms: Readonly<Record<'days' | 'reception' | 'price' | 'place', string>>;
+      readonly notes: Readonly<Record<'price' | 'place', string>>;
+      readonly price: string;
+      readonly states: Readonly<Record<SymposiumState, StateWords>>;
+    } & Omit<PageHeading, 'lead'>)
+  | ({ readonly kind: 'credit'; readonly notesLabel: string } & Heading)
+  | ({ readonly kind: 'speakers' } & Heading)
+  | ({ readonly kind: 'episodes' } & Heading)
+  | ({ readonly kind: 'program'; readonly rooms: Readonly<Record<'main' | 'workshop', string>> } & Heading)
+  | {
+      readonly kind: 'registration';
+      readonly id: string;
+      readonly formLabel: string;
+      readonly notes: readonly { readonly term: string; readonly text: string }[];
+      /** Shown next to the waitlist after the event. */
+      readonly recordings: { readonly title: string; readonly text: string; readonly ask: PageLink };
+      readonly states: Readonly<Record<SymposiumState, StateWords>>;
+    };
+
+export type SymposiumSection<Kind extends OwnSymposiumSection['kind']> = OfKind<OwnSymposiumSection, Kind>;
+
+const { seats } = symposiumEvent;
+
+const open = {
+  action: 'Register free',
+  title: 'Register for both days.',
+  submit: 'Register',
+};
+
+/** By state of the event. The dates are in shared-contract. */
+const states = {
+  upcoming: {
+    ...open,
+    badge: 'Registration is open',
+    lead: 'The 5th annual event: up to 26 CPE hours, 10+ speakers, in Nashville and online.',
+    text: 'Free this year. What you type stays on this device until you send it, for a week at most.',
+  },
+  live: {
+    ...open,
+    badge: 'Under way now',
+    lead: 'The 5th annual event is on: up to 26 CPE hours, 10+ speakers. You can still come, or join the main room online.',
+    text: 'Free this year. Credit counts from the minute you sign in; the confirmation is your badge.',
+  },
+  past: {
+    badge: 'Over: main room on demand',
+    lead: 'The 5th annual event has been held. Recordings of the main room are on demand; they earn no credit.',
+    action: 'Join the waitlist',
+    title: 'Join the waitlist for the next one.',
+    text: 'Registration for this event is closed. We write to the waitlist first when the next one opens.',
+    submit: 'Join the waitlist',
+  },
+} as const satisfies Record<SymposiumState, StateWords>;
+
+export const registration = {
+  kind: 'registration',
+  id: 'registration',
+  formLabel: 'Symposium registration',
+  notes: [
+    {
+      term: 'Seats',
+      text: `${seats} in the room. Once they are taken you are on the waitlist, and our email says so. Online places in the main room are not limited.`,
+    },
+    {
+      term: 'Confirmation',
+      text: 'By email within minutes, with a reference and a calendar file of the days.',
+    },
+    {
+      term: 'Changes',
+      text: 'Reply to the confirmation: another way to attend, another name, or not at all.',
+    },
+    {
+      term: 'Once for each person',
+      text: 'Register each colleague with their own address: credit follows the person.',
+    },
+  ],
+  recordings: {
+    title: 'The main room on demand.',
+    text: 'We send the way to the recordings of both days to whoever asks. They are there to look things up, and earn no credit for live attendance.',
+    ask: {
+      label: 'Ask for the recordings',
+      to: `${paths.contact}?topic=${encodeURIComponent('Symposium recordings')}`,
+    },
+  },
+  states,
+} as const satisfies SymposiumSection<'registration'>;
+
+export const eventHead = {
+  kind: 'eventHead',
+  id: 'symposium',
+  page: 'CPE Symposium',
+  title: 'Ten strategies in two days of CPE.',
+  terms: { days: 'Two days', reception: 'Welcome reception on', price: 'Price', place: 'Where' },
+  notes: { price: 'Travel is yours to pay', place: 'The main room is also online' },
+  price: 'Free this year',
+  states,
+} as const satisfies SymposiumSection<'eventHead'>;
+
+const nextSteps = [
+  { label: 'What else we offer CPAs', to: paths.forCpas },
+  { label: 'The CPPS certification', to: paths.cpps },
+] as const;
+
+/** Figures of the event, each with its basis. */
 const figures = {
   hours: {
     value: '26',
@@ -40,7 +158,6 @@ const figures = {
   },
 } as const satisfies Record<string, HeadClaim>;
 
-/** Between the head and the registration. */
 export const symposiumTop = [
   {
     kind: 'figureStrip',
@@ -90,7 +207,6 @@ export const symposiumTop = [
   },
 ] as const satisfies readonly (AnyCommonSection | OwnSymposiumSection)[];
 
-/** Below the registration. */
 export const symposiumRest = [
   {
     kind: 'checks',
@@ -106,3 +222,10 @@ export const symposiumRest = [
     actions: nextSteps,
   },
 ] as const satisfies readonly (AnyCommonSection | OwnSymposiumSection)[];
+
+export const head = {
+  title: 'CPE Symposium',
+  description:
+    'Two days of CPE for CPAs in Nashville and online: ten speakers, up to 26 CPE hours, free this year. Program, credit by field of study, registration.',
+  path: paths.symposium,
+} satisfies PageHead;

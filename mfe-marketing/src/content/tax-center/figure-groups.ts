@@ -1,13 +1,13 @@
 import { formatDollars } from 'shared-contract/format';
 import type { updates } from './tax-center-text.ts';
-import { published2025, taxTables, type TaxTables, type TaxYear } from './tax-tables.ts';
+import { published2025, taxTables, type TaxTables, type TaxYear } from 'shared-contract/tax/tables';
 
 type UpdateId = (typeof updates)[number]['id'];
 
 interface FigureRow {
   readonly label: string;
   readonly value: string;
-  /** What later law changed about this figure. */
+  /** Id of the later law that changed this figure. */
   readonly update?: UpdateId;
 }
 
@@ -44,7 +44,7 @@ function gainRows(
 
 const first = published2025;
 
-/** The figures of 2025 as the page first had them: they stay, and what law has changed stands at the figure. */
+/** The 2025 figures as the page first published them. They stay, and each one notes later changes in the law. */
 const first2025: readonly FigureGroup[] = [
   {
     id: 'standard-deduction',

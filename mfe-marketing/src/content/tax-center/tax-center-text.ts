@@ -1,6 +1,6 @@
 import { formatDay } from 'shared-contract/format';
 import type { IconName } from 'shared-ui/icon';
-import { taxLawAsOf } from './tax-tables.ts';
+import { taxLawAsOf } from 'shared-contract/tax/tables';
 
 interface StrategyGroup {
   readonly id: string;
@@ -81,7 +81,7 @@ interface Consideration {
   readonly authority: string;
 }
 
-/** Taxes that stand outside the brackets and change the answer. */
+/** Taxes outside the brackets that affect the result. */
 export const considerations = [
   {
     id: 'amt',
@@ -111,11 +111,10 @@ export const considerations = [
 
 interface TipGroup {
   readonly category: string;
-  /** A tip that is done is remembered by its id on the reader’s device: ids do not change. */
+  /** The visitor's device stores completed tips by id, so ids must not change. */
   readonly tips: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The checklist for the end of 2026. */
 export const yearEnd = [
   {
     category: 'Income Management',
@@ -237,7 +236,7 @@ export const yearEnd = [
 
 export interface Deadline {
   readonly id: string;
-  /** Calendar day, `2026-11-20`, moved from a weekend to the next business day (IRC 7503). */
+  /** Date, such as `2026-11-20`. A weekend date moves to the next business day (IRC 7503). */
   readonly date: string;
   readonly title: string;
   readonly what: string;
@@ -246,7 +245,7 @@ export interface Deadline {
   readonly listed?: true;
 }
 
-/** Federal dates of individuals and of their plans, on the calendar year, from 2025 to early 2027. */
+/** Federal dates for calendar-year individuals and their plans, from 2025 to early 2027. */
 export const deadlines = [
   {
     id: '2025-fourth-estimate',
@@ -386,7 +385,7 @@ export const deadlines = [
   },
 ] as const satisfies readonly Deadline[];
 
-/** Under the last view of the page. */
+/** Shown below the last tab of the page. */
 export const disclosures = [
   `General information on federal tax law as we read it on ${formatDay(taxLawAsOf)}. It was written without your facts. It is not advice to you, and not written advice on a federal tax matter in the sense of 31 CFR 10.37.`,
   'Figures are those of tax years 2025 and 2026, each with its authority. The 2025 tables stay as they were first published, and what later law changed is noted at the figure. Amounts for 2027 are not shown. State law is named only where a line says so.',
@@ -397,7 +396,7 @@ export const disclosures = [
 
 interface Update {
   readonly id: string;
-  /** As the tables for 2025 first had it. */
+  /** As the 2025 tables first stated it. */
   readonly figure: string;
   readonly now2025: string;
   readonly now2026: string;
@@ -405,7 +404,7 @@ interface Update {
   readonly words: string;
 }
 
-/** What has changed since the tables for 2025 were first published. */
+/** Changes since the 2025 tables were first published. */
 export const updates = [
   {
     id: 'standard-deduction-single',

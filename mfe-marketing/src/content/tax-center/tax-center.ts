@@ -1,8 +1,9 @@
 import { formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
+import { published2025, taxTables } from 'shared-contract/tax/tables';
 import type { IconName } from 'shared-ui/icon';
+import type { PageHead } from '../../page.tsx';
 import type { AnyCommonSection, PageHeading } from '../sections.ts';
-import { published2025, taxTables } from './tax-tables.ts';
 
 export const heading = {
   id: 'tax-center',
@@ -15,11 +16,11 @@ const { 2025: now2025, 2026: now2026 } = taxTables;
 const percent = (rate: number) => `${String(Math.round(rate * 1000) / 10)}%`;
 const thousands = (dollars: number) => `$${String(dollars / 1000)}K`;
 
-/** Of the head: as the page first published them for 2025, and what holds at present. */
+/** Figures of the header: as first published for 2025, and the current value. */
 export const headFigures = [
   {
     label: 'Top rate',
-    value: percent(published2025.incomeTax.rates[6]),
+    value: percent(published2025.topRate),
     now: `${percent(now2026.incomeTax.rates[6])} in 2026 too`,
     isChanged: false,
   },
@@ -45,7 +46,7 @@ export const headFigures = [
 
 export const headFiguresNote = '2025, as first published';
 
-/** The views of the page, in their order; the first one is shown where the address names none. */
+/** Tabs in display order. The first is the default. */
 export const tabs = {
   overview: 'Tax Strategies',
   'year-end': 'Year-End Planning',
@@ -92,7 +93,6 @@ export const resourceCards = [
   },
 ] as const satisfies readonly ResourceCard[];
 
-/** What stands below the views. */
 export const taxCenterRest = [
   {
     kind: 'callToAction',
@@ -102,3 +102,10 @@ export const taxCenterRest = [
     actions: [{ label: 'Schedule a Consultation', to: paths.contact }],
   },
 ] as const satisfies readonly AnyCommonSection[];
+
+export const head = {
+  title: 'Comprehensive Tax Center',
+  description:
+    'Tax strategies, a year-end checklist with federal deadlines, and the tax tables of 2025 and 2026 with what law has changed and where it says so.',
+  path: paths.taxCenter,
+} satisfies PageHead;

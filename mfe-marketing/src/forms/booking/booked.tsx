@@ -1,20 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
-import { AddToCalendar } from './add-to-calendar.tsx';
-import { CallFacts } from './call-facts.tsx';
-import type { BookedCall } from './calls.ts';
+import { AddToCalendar, CallFacts } from './call-facts.tsx';
+import type { BookedCall } from './queries.ts';
 
-interface BookedProps {
-  readonly call: BookedCall;
-  readonly name: string;
-  readonly email: string;
-}
-
-/** What takes the form's place once a time is chosen: the call, or what is left to do until it is one. */
-export function Booked({ call, name, email }: BookedProps) {
+/** Replaces the form after booking. Shows the call, or how to confirm it. */
+export function Booked({ call, name, email }: { call: BookedCall; name: string; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: the answer takes its focus, and comes into view with it.
+  // The button that had focus is gone, so focus and scroll position move to the result.
   useEffect(() => heading.current?.focus(), []);
   const isBooked = call.status === 'booked';
   const address = <strong className="wrap-anywhere">{email}</strong>;

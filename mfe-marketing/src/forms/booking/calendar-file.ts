@@ -1,12 +1,12 @@
 import { brand } from 'shared-ui/brand';
 import { calendarFile } from 'shared-ui/calendar-file';
 import { saveFile } from 'shared-ui/save-file';
-import type { Call } from './calls.ts';
+import type { Call } from './queries.ts';
 
 /**
- * The entry of a call for a calendar program; after a move it takes the place of the earlier one.
- * @param manageUrl whole address of the person's own page about the call
- * @param madeAt when the file is made
+ * Builds the calendar entry of a call. After a move, it replaces the previous entry.
+ * @param manageUrl absolute address of the page that manages the call
+ * @param madeAt time of the file's creation
  */
 export function fileOfCall(call: Call, manageUrl: string, madeAt: Date): string {
   const entry = {
@@ -20,7 +20,7 @@ export function fileOfCall(call: Call, manageUrl: string, madeAt: Date): string 
   return calendarFile('Discovery call', [entry], madeAt);
 }
 
-/** Downloads the entry under the reference of the call. */
+/** The file is named after the call's reference. */
 export function saveFileOfCall(call: Call, manageUrl: string, madeAt: Date): void {
   saveFile({
     name: `${call.reference}.ics`,

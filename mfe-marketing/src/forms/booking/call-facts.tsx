@@ -1,10 +1,15 @@
 import { firstCallMinutes, officeZone } from 'shared-contract/firm';
-import type { Call } from './calls.ts';
-import { isSameClock, ownZone, timeLabel } from './call-times.ts';
+import { paths } from 'shared-contract/paths';
+import { loadChunk } from 'shared-ui/chunks';
+import { FileButton } from '../../file-button.tsx';
+import { isSameClock, userTimeZone, timeLabel } from './call-times.ts';
+import type { Call } from './queries.ts';
 
-/** When a call takes place, in the reader's own time and in the office's, and its number. Rendered in the browser alone. */
+/**
+ * Shows the time in the visitor's time zone and in the office's, and the reference. Must render only in the browser.
+ */
 export function CallFacts({ call }: { readonly call: Call }) {
-  const own = ownZone(officeZone);
+  const own = userTimeZone(officeZone);
   const isOneZone = isSameClock([call.startsAt], own, officeZone);
   const facts = [
     { term: isOneZone ? 'Time' : 'Your time', value: timeLabel(call.startsAt, own) },
@@ -22,4 +27,15 @@ export function CallFacts({ call }: { readonly call: Call }) {
       ))}
     </dl>
   );
+}
+
+/** The code that builds and saves the calendar file loads on the first click. */
+export function AddToCalendar({ call, token }: { readonly call: Call; readonly token: string }) {
+  async function save() {
+    const { saveFileOfCall } = await loadChunk(
+      () => import(/* webpackChunkName: "marketing-calendar-file" */ './calendar-file.ts'),
+    );
+    saveFileOfCall(call, new URL(paths.bookManage(token), location.origin).href, new Date());
+  }
+  return <FileButton save={save}>Add to calendar</FileButton>;
 }

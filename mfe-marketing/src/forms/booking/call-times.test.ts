@@ -59,7 +59,7 @@ test.each([
 test('zones are the same to a reader when their clocks are', () => {
   const starts = ['2026-11-24T19:00:00Z', '2027-03-15T14:00:00Z'];
   expect(isSameClock(starts, office, 'America/Detroit')).toBe(true);
-  // The same in winter, another hour once the clocks have changed.
+  // Equal in winter, but an hour apart after clocks change.
   expect(isSameClock(starts, office, 'America/Jamaica')).toBe(false);
   expect(isSameClock(starts, office, 'America/Chicago')).toBe(false);
 });

@@ -1,13 +1,11 @@
 import { addDays, weekdayOf, zonedDay } from 'shared-contract/zoned-time';
 
-/*
- * Times of calls as people read them. Instants are ISO texts in UTC, as the server gives them; a day is written
- * `2026-11-23` and belongs to the zone that it was counted in.
- */
+/* Formats call times. Instants are ISO strings in UTC, as the server returns them. A day is written as `2026-11-23` in
+   the time zone that it was computed for. */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are expensive to make and a list of times needs the same one hundreds of times. */
+/** Caches formats, because they are expensive to create and a list uses the same one hundreds of times. */
 function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = timeZone + JSON.stringify(options);
   const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
@@ -15,19 +13,19 @@ function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return known;
 }
 
-/** Some versions put a narrow space before AM and PM; one that is plain can be searched for. */
+/** Some ICU versions put a narrow no-break space before AM and PM. Text search finds only a plain one. */
 const plain = (text: string) => text.replaceAll('\u202F', ' ');
 
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** The zone of this device, or `otherwise` where it does not say. */
-export function ownZone(otherwise: string): string {
+/** Returns the device's time zone, or `otherwise` if the browser reports none. */
+export function userTimeZone(otherwise: string): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || otherwise;
 }
 
 const dayOf = (instant: string, timeZone: string) => zonedDay(new Date(instant), timeZone);
 
-/** Instants by the day on which they fall in a zone, in the order given. */
+/** Groups instants by day in a time zone. Preserves their order. */
 export function groupByDay(
   instants: readonly string[],
   timeZone: string,
@@ -42,7 +40,7 @@ export function groupByDay(
   return days;
 }
 
-/** Pages of a calendar, two whole weeks from a Sunday each, that hold every day from the first to the last. */
+/** Returns calendar pages of two weeks from a Sunday that cover all days from `first` to `last`. */
 export function fortnights(first: string, last: string): readonly (readonly string[])[] {
   const pages: string[][] = [];
   let day = addDays(first, -weekdayOf(first));
@@ -54,19 +52,19 @@ export function fortnights(first: string, last: string): readonly (readonly stri
   return pages;
 }
 
-/** `Tuesday, November 24` */
+/** Formats a day as `Tuesday, November 24`. */
 export const dayLabel = (day: string): string =>
   format('UTC', { weekday: 'long', month: 'long', day: 'numeric' }).format(instantOf(day));
 
-/** `November 22 – December 5` */
+/** Formats a range as `November 22 – December 5`. */
 export const rangeLabel = (first: string, last: string): string =>
   format('UTC', { month: 'long', day: 'numeric' }).formatRange(instantOf(first), instantOf(last));
 
-/** `1:00 PM` */
+/** Formats a time as `1:00 PM`. */
 export const clockLabel = (instant: string, timeZone: string): string =>
   plain(format(timeZone, { hour: 'numeric', minute: '2-digit' }).format(new Date(instant)));
 
-/** `Central Time`; zones without such a name have the one of their offset. */
+/** Formats a time zone as `Central Time`, or by its offset if it has no such name. */
 export function zoneLabel(timeZone: string, instant: string): string {
   const named = (timeZoneName: 'longGeneric' | 'long') =>
     format(timeZone, { timeZoneName })
@@ -76,13 +74,13 @@ export function zoneLabel(timeZone: string, instant: string): string {
   return generic.startsWith('GMT') ? named('long') : generic;
 }
 
-/** `Tuesday, November 24, 2026, 1:00 PM Central Time` */
+/** Formats a time as `Tuesday, November 24, 2026, 1:00 PM Central Time`. */
 export function timeLabel(instant: string, timeZone: string): string {
   const day = format(timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
   return `${day.format(new Date(instant))}, ${clockLabel(instant, timeZone)} ${zoneLabel(timeZone, instant)}`;
 }
 
-/** Whether the clocks of two zones say the same at every one of the instants. */
+/** Returns whether two time zones have the same local time at every instant. */
 export function isSameClock(instants: readonly string[], one: string, other: string): boolean {
   const wall = (instant: string, zone: string) => dayOf(instant, zone) + clockLabel(instant, zone);
   return instants.every((instant) => wall(instant, one) === wall(instant, other));

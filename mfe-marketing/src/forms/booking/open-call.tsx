@@ -1,12 +1,145 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CallRefusal } from 'shared-auth/submit-form';
+import { officeZone } from 'shared-contract/firm';
+import type { MoveRequest } from 'shared-contract/forms/booking/schema';
 import { Button } from 'shared-ui/button';
+import { loadChunk } from 'shared-ui/chunks';
+import { Form, formSchema } from 'shared-ui/form';
 import { Notice } from 'shared-ui/notice';
-import { AddToCalendar } from './add-to-calendar.tsx';
-import { CallFacts } from './call-facts.tsx';
-import type { ManagedCall } from './calls.ts';
-import { CancelQuestion } from './cancel-question.tsx';
-import { ConfirmQuestion } from './confirm-question.tsx';
-import { MoveForm } from './move-form.tsx';
+import { Question } from 'shared-ui/question';
+import { AddToCalendar, CallFacts } from './call-facts.tsx';
+import { clockLabel, userTimeZone } from './call-times.ts';
+import { cancelCall, confirmCall, type ManagedCall, moveCall } from './queries.ts';
+import { TimePicker } from './time-picker.tsx';
+import { useOpenTimes } from './use-open-times.ts';
+
+interface CancelQuestionProps {
+  readonly token: string;
+  readonly onCancelled: (call: ManagedCall) => void;
+  readonly onKeep: () => void;
+}
+
+function CancelQuestion({ token, onCancelled, onKeep }: CancelQuestionProps) {
+  return (
+    <Question
+      title="Cancel this call?"
+      confirmLabel="Yes, cancel the call"
+      busyLabel="Canceling…"
+      failed="The call could not be canceled."
+      onConfirm={async () => onCancelled(await cancelCall(token))}
+      onKeep={onKeep}
+    >
+      The time is free for another person at once. You can book another call whenever you like, and canceling
+      is free.
+    </Question>
+  );
+}
+
+interface ConfirmQuestionProps {
+  readonly call: ManagedCall;
+  readonly token: string;
+  readonly onChange: (call: ManagedCall) => void;
+  readonly onMove: () => void;
+  readonly onCancel: () => void;
+}
+
+function words({ status, heldUntil }: ManagedCall): string {
+  if (status === 'lapsed')
+    return 'It was kept for you for a quarter of an hour, and then it was taken. Choose another time, and it is yours at once.';
+  if (heldUntil !== null && Date.parse(heldUntil) > Date.now())
+    return `We keep the time for you until ${clockLabel(heldUntil, userTimeZone(officeZone))}. Confirm it, and we call you then.`;
+  return 'We kept the time for a quarter of an hour. It is still free: confirm it, and it is yours.';
+}
+
+/** Requires a click to confirm a call, because email scanners follow links but click no buttons. */
+function ConfirmQuestion({ call, token, onChange, onMove, onCancel }: ConfirmQuestionProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isLapsed = call.status === 'lapsed';
+
+  async function confirm() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onChange(await confirmCall(token));
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof CallRefusal && error.errors['startsAt']) onChange({ ...call, status: 'lapsed' });
+      else setFailure(error instanceof Error ? error.message : 'The call could not be confirmed.');
+    }
+  }
+
+  return (
+    <div className="grid max-w-measure gap-6">
+      <p>{words(call)}</p>
+      {failure === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-4 print:hidden">
+        {isLapsed ? null : (
+          <Button busy={isBusy} className="max-sm:w-full" onClick={() => void confirm()}>
+            {isBusy ? 'Confirming…' : 'Confirm the call'}
+          </Button>
+        )}
+        <Button variant={isLapsed ? 'primary' : 'secondary'} className="max-sm:w-full" onClick={onMove}>
+          Choose another time
+        </Button>
+        {isLapsed ? null : (
+          <Button variant="secondary" className="max-sm:w-full" onClick={onCancel}>
+            Cancel the call
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const loadMoveSchema = () =>
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-schemas" */ 'shared-contract/forms/booking/schema'),
+  ).then(({ moveForm }) => formSchema(moveForm));
+
+interface MoveFormProps {
+  readonly token: string;
+  /** False for a call that awaits confirmation. A new time then takes effect immediately. */
+  readonly isBooked: boolean;
+  readonly onMoved: (call: ManagedCall) => void;
+  readonly onKeep: () => void;
+}
+
+function MoveForm({ token, isBooked, onMoved, onKeep }: MoveFormProps) {
+  const times = useOpenTimes();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none md:text-xl">
+        Choose another time
+      </h3>
+      <Form<MoveRequest>
+        label={isBooked ? 'Move the call' : 'Choose another time'}
+        schema={loadMoveSchema}
+        onSubmit={async ({ startsAt }) => {
+          try {
+            onMoved(await moveCall(token, startsAt));
+          } catch (error) {
+            if (error instanceof CallRefusal && error.errors['startsAt']) times.drop(startsAt);
+            throw error;
+          }
+        }}
+        submitLabel={isBooked ? 'Move the call' : 'Take this time'}
+        busyLabel={isBooked ? 'Moving…' : 'Taking it…'}
+      >
+        {(errors) => <TimePicker state={times.state} onRetry={times.reload} error={errors['startsAt']} />}
+      </Form>
+      <Button variant="quiet" className="justify-self-start max-sm:w-full" onClick={onKeep}>
+        {isBooked ? 'Keep the time as it is' : 'Back'}
+      </Button>
+    </div>
+  );
+}
 
 type Step = 'shown' | 'moving' | 'cancelling';
 
@@ -21,14 +154,14 @@ interface OpenCallProps {
   readonly onChange: (call: ManagedCall) => void;
 }
 
-/** A call that is still to come: confirmed, or waiting to be. */
+/** A future call that is confirmed or awaits confirmation. */
 export function OpenCall({ call, token, onChange }: OpenCallProps) {
   const [step, setStep] = useState<Step>('shown');
   const [news, setNews] = useState<'confirmed' | 'moved'>();
   const heading = useRef<HTMLHeadingElement>(null);
   const back = () => {
     setStep('shown');
-    // What was pressed last is gone with its form.
+    // The button that had focus is gone with its form.
     heading.current?.focus();
   };
   const change = (next: ManagedCall) => {

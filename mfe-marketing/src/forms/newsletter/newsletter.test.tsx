@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { callAsVisitor, CallRefusal, submitForm } from 'shared-auth/submit-form';
-import { NewsletterChoice } from './newsletter-choice.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { NewsletterChoice } from './choice.tsx';
+import { NewsletterForm } from './form.tsx';
 
 jest.mock('shared-auth/submit-form', () => ({
   ...jest.requireActual<object>('shared-auth/submit-form'),

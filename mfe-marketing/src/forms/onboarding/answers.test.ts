@@ -1,5 +1,6 @@
+import { readAnswers } from 'shared-contract/onboarding/answers';
 import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
-import { readAnswers, resumeAt } from './answers.ts';
+import { resumeAt } from './answers.ts';
 
 const step: OnboardingStep = {
   id: 's',

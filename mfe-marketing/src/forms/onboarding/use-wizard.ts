@@ -1,10 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { useEffect, useRef, useState } from 'react';
+import type { StepAnswers } from 'shared-contract/onboarding/answers';
 import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
-import { resumeAt, type StepAnswers } from './answers.ts';
-import type { Progress } from './data/load-onboarding.ts';
-import { saveStep } from './data/save-step.ts';
+import { resumeAt } from './answers.ts';
+import { type Progress, saveStep } from './queries.ts';
 
 interface WizardInput {
   readonly userId: string;
@@ -14,7 +14,7 @@ interface WizardInput {
 
 const NOT_SAVED = 'This step is not saved yet, but nothing is lost: what you typed is kept on this device.';
 
-/** Walks through the steps; the last position is the review. Each step is in the database before the next one opens. */
+/** Controls the steps. The last position is the review. Each step is saved before the next one opens. */
 export function useWizard({ userId, steps, progress }: WizardInput) {
   const [answers, setAnswers] = useState(progress.answers);
   const [position, setPosition] = useState(() => resumeAt(steps, progress.answers, progress.step));

@@ -1,28 +1,67 @@
+import { useSyncExternalStore } from 'react';
 import type { Profile } from 'shared-auth/session-store';
+import type { StepAnswers } from 'shared-contract/onboarding/answers';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import { onboardingSteps, variantOf } from '../../content/onboarding/definition.ts';
-import type { StepAnswers } from './answers.ts';
-import type { Progress } from './data/load-onboarding.ts';
-import { ReviewStep } from './review-step.tsx';
-import { StepForm } from './step-form.tsx';
-import { StepIndicator } from './step-indicator.tsx';
-import { useOnline } from './use-online.ts';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { classes } from '../../classes.ts';
+import { onboardingSteps, variantOf } from '../../content/onboarding-definition.ts';
+import type { Progress } from './queries.ts';
+import { ReviewStep } from './review.tsx';
+import { StepForm } from './step.tsx';
 import { useWizard } from './use-wizard.ts';
 
-export interface WizardProps {
-  readonly profile: Profile;
-  readonly progress: Progress;
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 }
 
-/** What the account already tells, for questions that were not answered yet. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+const state = (index: number, current: number) =>
+  index < current ? 'done' : index === current ? 'current' : 'to come';
+
+function StepIndicator({ titles, current }: { titles: readonly string[]; current: number }) {
+  return (
+    <ol aria-label="Steps" className="flex gap-1 print:hidden">
+      {titles.map((title, index) => (
+        <li
+          key={title}
+          aria-current={index === current ? 'step' : undefined}
+          className="min-w-0 flex-1 text-sm hyphens-auto"
+        >
+          <span
+            aria-hidden="true"
+            className={classes('mb-2 block h-2', index <= current ? 'bg-copper' : 'bg-line')}
+          />
+          <span className="sr-only lg:not-sr-only">
+            <span className={classes('block pr-3', index === current ? 'font-semibold' : 'text-muted')}>
+              {title}
+            </span>
+          </span>
+          <VisuallyHidden> ({state(index, current)})</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Values from the account, for unanswered questions. */
 function known({ name, phone, company }: Profile): StepAnswers {
   const entries = Object.entries({ name, phone, company });
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The onboarding of a member: a step at a time, then everything to read over. */
-export function Wizard({ profile, progress }: WizardProps) {
+export function Wizard({ profile, progress }: { readonly profile: Profile; readonly progress: Progress }) {
   const steps = onboardingSteps[variantOf(profile.account_type)];
   const wizard = useWizard({ userId: profile.id, steps, progress });
   const { position, isChanging, heading } = wizard;

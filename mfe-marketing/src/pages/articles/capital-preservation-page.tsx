@@ -1,4 +1,4 @@
-import { capitalPreservation } from '../../content/articles/records-2.ts';
+import { capitalPreservation } from '../../content/articles/articles.ts';
 import Text, { words } from '../../content/articles/capital-preservation.mdx';
 import { articlePage } from './article-page.tsx';
 

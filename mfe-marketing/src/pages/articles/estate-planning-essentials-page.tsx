@@ -1,4 +1,4 @@
-import { estatePlanningEssentials } from '../../content/articles/records-2.ts';
+import { estatePlanningEssentials } from '../../content/articles/articles.ts';
 import Text, { words } from '../../content/articles/estate-planning-essentials.mdx';
 import { articlePage } from './article-page.tsx';
 

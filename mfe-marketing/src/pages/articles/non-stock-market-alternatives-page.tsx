@@ -1,4 +1,4 @@
-import { nonStockMarketAlternatives } from '../../content/articles/records-2.ts';
+import { nonStockMarketAlternatives } from '../../content/articles/articles.ts';
 import Text, { words } from '../../content/articles/non-stock-market-alternatives.mdx';
 import { articlePage } from './article-page.tsx';
 

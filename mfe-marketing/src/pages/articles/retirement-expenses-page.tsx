@@ -1,4 +1,4 @@
-import { retirementExpenses } from '../../content/articles/records-1.ts';
+import { retirementExpenses } from '../../content/articles/articles.ts';
 import Text, { words } from '../../content/articles/retirement-expenses.mdx';
 import { articlePage } from './article-page.tsx';
 

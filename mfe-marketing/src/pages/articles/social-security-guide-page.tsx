@@ -1,4 +1,4 @@
-import { socialSecurityGuide } from '../../content/articles/records-1.ts';
+import { socialSecurityGuide } from '../../content/articles/articles.ts';
 import Text, { words } from '../../content/articles/social-security-guide.mdx';
 import { articlePage } from './article-page.tsx';
 

@@ -1,4 +1,4 @@
-import { yearEndTaxPlanning } from '../../content/articles/records-1.ts';
+import { yearEndTaxPlanning } from '../../content/articles/articles.ts';
 import Text, { words } from '../../content/articles/year-end-tax-planning.mdx';
 import { articlePage } from './article-page.tsx';
 

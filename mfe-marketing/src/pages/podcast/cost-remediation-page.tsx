@@ -1,7 +1,4 @@
-import { episodes } from '../../content/podcast.ts';
-import { notes } from '../../content/podcast/cost-remediation-notes.ts';
-import { transcript } from '../../content/podcast/cost-remediation-transcript.ts';
+import { notes, transcript } from '../../content/podcast/cost-remediation.ts';
 import { episodePage } from './episode-page.tsx';
 
-const id = 'cost-remediation';
-export const Component = episodePage({ id, episode: episodes[id], notes, transcript });
+export const Component = episodePage('cost-remediation', notes, transcript);

@@ -1,7 +1,4 @@
-import { episodes } from '../../content/podcast.ts';
-import { notes } from '../../content/podcast/cost-segregation-notes.ts';
-import { transcript } from '../../content/podcast/cost-segregation-transcript.ts';
+import { notes, transcript } from '../../content/podcast/cost-segregation.ts';
 import { episodePage } from './episode-page.tsx';
 
-const id = 'cost-segregation';
-export const Component = episodePage({ id, episode: episodes[id], notes, transcript });
+export const Component = episodePage('cost-segregation', notes, transcript);

@@ -1,13 +1,14 @@
+import { formatDollars } from 'shared-contract/format';
 import type { EntryGroup } from '../../content/calculators/calculator.ts';
 
-/** What is entered, by name, as it is typed. */
+/** Input as typed, by field name. */
 export type Entries = Readonly<Record<string, string>>;
-/** What is wrong with an entry, by name. */
+/** Error messages, by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** Entries as values. A name that the fields do not have is a fault of the calculator. */
+/** Parsed values. An unknown field name is a bug in the calculator and throws. */
 export interface EntryValues {
-  /** Dollars and numbers as they are, a percentage as a part of one; nothing entered is 0. */
+  /** Returns dollars and numbers unchanged, a percentage as a fraction of 1, and 0 for an empty field. */
   readonly number: (name: string) => number;
   readonly text: (name: string) => string;
   readonly isOn: (name: string) => boolean;
@@ -15,8 +16,8 @@ export interface EntryValues {
 
 export interface ResultLine {
   readonly label: string;
-  /** How it was come by, with the figures. */
-  readonly how?: string;
+  /** Calculation with its figures. */
+  readonly how?: string | undefined;
   readonly value: string;
   readonly isSum?: boolean;
 }
@@ -28,20 +29,48 @@ export interface ResultStep {
 
 export interface CalculatorResult {
   readonly figure: { readonly label: string; readonly value: string };
-  /** One sentence that says it all; read aloud after a change. */
+  /** Summary in one sentence. Announced to screen readers after a change. */
   readonly summary: string;
   readonly facts: readonly ResultLine[];
-  /** On one scale, drawn; the lines below say the same. */
-  readonly bars: readonly { readonly label: string; readonly amount: number; readonly value: string }[];
+  /** Drawn to a common scale. `facts` and `steps` have the same data as text. */
+  readonly bars: readonly { readonly label: string; readonly amount: number }[];
   readonly steps: readonly ResultStep[];
   readonly notes?: readonly string[];
 }
 
 export interface Calculator {
   readonly groups: readonly EntryGroup[];
-  /** Every result is labeled so. */
+  /** Labels every result as an illustration. */
   readonly isIllustration?: true;
-  /** What is wrong between entries that are right by themselves. */
+  /** Validates combinations of entries that are valid individually. */
   readonly check?: (values: EntryValues) => Problems;
   readonly compute: (values: EntryValues) => CalculatorResult;
 }
+
+/** Formats dollars, with cents only if there are any. */
+export const dollars = (amount: number): string =>
+  formatDollars(amount, Math.abs(amount - Math.round(amount)) < 0.005 ? 0 : 2);
+
+export const wholeDollars = (amount: number): string => formatDollars(amount);
+
+/** Builds a line of dollars. */
+export const line = (label: string, amount: number, how?: string): ResultLine => ({
+  label,
+  how,
+  value: dollars(amount),
+});
+
+/** Builds a line of dollars that is the result of its step. */
+export const sum = (label: string, amount: number, how?: string): ResultLine => ({
+  ...line(label, amount, how),
+  isSum: true,
+});
+
+const rounded = (part: number, decimals: number): string =>
+  `${String(Number((part * 100).toFixed(decimals)))}%`;
+
+/** `0.01177` → `1.177%`. */
+export const percent = (part: number): string => rounded(part, 3);
+
+/** Rounds to a tenth of a percent. */
+export const roughPercent = (part: number): string => rounded(part, 1);

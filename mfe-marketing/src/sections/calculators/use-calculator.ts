@@ -1,13 +1,120 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { parseNumber } from 'shared-contract/numbers';
 import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
-import type { Calculator, Entries, Problems } from './calculator.ts';
-import { addressOf, entriesFrom, entriesIn, problemsOf, startsOf, valuesOf } from './entry-values.ts';
+import type { Entry, EntryGroup, NumberEntry } from '../../content/calculators/calculator.ts';
+import type { Calculator, Entries, EntryValues, Problems } from './calculator.ts';
 
-/** How long nobody types before the address follows: browsers allow it only so often. */
+export const entriesIn = (groups: readonly EntryGroup[]): readonly Entry[] =>
+  groups.flatMap(({ entries }) => entries);
+
+/** Returns the entries of the worked example. */
+const startsOf = (groups: readonly EntryGroup[]): Entries =>
+  Object.fromEntries(entriesIn(groups).map(({ name, start }) => [name, start]));
+
+const units = { dollars: '$', number: undefined, percent: '%' } as const;
+const shapes = {
+  dollars: 'a dollar amount like 150,000',
+  number: 'a whole number',
+  percent: 'a percentage like 37',
+};
+
+const parse = ({ kind }: NumberEntry, text: string): number | undefined => parseNumber(text, units[kind]);
+
+function written({ kind }: NumberEntry, limit: number): string {
+  const text = limit.toLocaleString('en-US');
+  if (kind === 'dollars') return `$${text}`;
+  return kind === 'percent' ? `${text}%` : text;
+}
+
+/** Returns the error message for a number, if it is invalid. */
+function problemOf(entry: NumberEntry, text: string): string | undefined {
+  if (text.trim() === '')
+    return entry.isOptional === true ? undefined : `Enter ${shapes[entry.kind]}; 0 counts too`;
+  const value = parse(entry, text);
+  const isBroken = entry.kind === 'number' && entry.isDecimal !== true && !Number.isInteger(value ?? 0);
+  if (value === undefined || isBroken) return `Enter ${shapes[entry.kind]}`;
+  if (value < entry.least || value > entry.most)
+    return `Enter ${written(entry, entry.least)} to ${written(entry, entry.most)}`;
+  return undefined;
+}
+
+function valuesOf(groups: readonly EntryGroup[], entries: Entries): EntryValues {
+  const all = entriesIn(groups);
+  const find = (name: string): Entry => {
+    const found = all.find((entry) => entry.name === name);
+    if (!found) throw new Error(`no entry is called ${name}`);
+    return found;
+  };
+  const text = (name: string) => entries[find(name).name] ?? '';
+  return {
+    text,
+    isOn: (name) => text(name) === '1',
+    number: (name) => {
+      const entry = find(name);
+      if (entry.kind === 'choice' || entry.kind === 'switch') return Number(text(name));
+      const value = parse(entry, text(name)) ?? 0;
+      return entry.kind === 'percent' ? value / 100 : value;
+    },
+  };
+}
+
+/** Validates each entry individually. */
+function problemsOf(groups: readonly EntryGroup[], entries: Entries): Problems {
+  return Object.fromEntries(
+    entriesIn(groups).flatMap((entry) => {
+      if (entry.kind === 'choice' || entry.kind === 'switch') return [];
+      const problem = problemOf(entry, entries[entry.name] ?? '');
+      return problem === undefined ? [] : [[entry.name, problem]];
+    }),
+  );
+}
+
+/** Formats an entry for the address, without unit symbols. Invalid input stays as typed. */
+function short(entry: Entry, text: string): string {
+  if (entry.kind === 'choice' || entry.kind === 'switch') return text;
+  const value = parse(entry, text);
+  return value === undefined ? text.trim() : String(value);
+}
+
+/** Adds separators to dollars from the address. */
+const spoken = ({ kind }: Entry, text: string): string =>
+  kind === 'dollars' && /^\d{4,15}$/.test(text) ? Number(text).toLocaleString('en-US') : text;
+
+/** Parses the entries in the address. An unknown option is replaced with the worked example's. */
+function entriesFrom(groups: readonly EntryGroup[], query: URLSearchParams): Entries {
+  return Object.fromEntries(
+    entriesIn(groups).map((entry) => {
+      const said = spoken(entry, query.get(entry.name) ?? entry.start);
+      const known =
+        entry.kind === 'choice'
+          ? entry.options.map(({ value }) => value)
+          : entry.kind === 'switch'
+            ? ['0', '1']
+            : undefined;
+      return [entry.name, known === undefined || known.includes(said) ? said : entry.start];
+    }),
+  );
+}
+
+/** Writes the entries to the address. Omits those that equal the worked example and preserves all other parameters. */
+function addressOf(
+  groups: readonly EntryGroup[],
+  entries: Entries,
+  before: URLSearchParams,
+): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const entry of entriesIn(groups)) {
+    const value = short(entry, entries[entry.name] ?? entry.start);
+    if (value === short(entry, entry.start)) after.delete(entry.name);
+    else after.set(entry.name, value);
+  }
+  return after;
+}
+
+/** Debounce in ms before the address changes, because browsers limit the rate of history updates. */
 const PAUSE = 300;
 
-/** What a form holds, by the names of the fields. */
 function read({ groups }: Calculator, form: HTMLFormElement): Entries {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -27,7 +134,7 @@ function allProblems({ groups, check }: Calculator, entries: Entries): Problems 
 
 const isWhole = (problems: Problems) => Object.keys(problems).length === 0;
 
-/** The latest entries that can be counted with: for one that is wrong, its last right value. */
+/** Returns entries that can be computed. Replaces an invalid entry with its last valid value. */
 function countable(calculator: Calculator, entries: Entries, last: Entries): Entries {
   const problems = allProblems(calculator, entries);
   if (isWhole(problems)) return entries;
@@ -37,17 +144,26 @@ function countable(calculator: Calculator, entries: Entries, last: Entries): Ent
   return isWhole(allProblems(calculator, mended)) ? mended : last;
 }
 
+/** Calls back when the user goes back or forward. */
+function usePopState(onPop: () => void): void {
+  const run = useEffectEvent(onPop);
+  useEffect(() => {
+    const listener = () => run();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, []);
+}
+
 /**
- * The entries of a calculator, kept in the address: what is typed replaces it after a pause, a choice is a step of the
- * history. The fields hold their own text, so that neither the address nor the start of the page takes a letter from
- * somebody who types.
+ * State of a calculator, stored in the address. Typing replaces the history entry after a pause; a selection adds one.
+ * The fields are uncontrolled, so that neither the address nor hydration overwrites what the user types.
  */
 export function useCalculator(calculator: Calculator) {
   const { groups } = calculator;
   const isHydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
   const [entries, setEntries] = useState(() => (isHydrated ? entriesFrom(groups, query) : startsOf(groups)));
-  /** What the fields were last filled with; a new count fills them anew. */
+  /** The values that the fields were last filled with. A new `count` remounts the fields. */
   const [filled, setFilled] = useState({ count: 0, entries });
   const [last, setLast] = useState(() => startsOf(groups));
   const form = useRef<HTMLFormElement>(null);
@@ -87,7 +203,7 @@ export function useCalculator(calculator: Calculator) {
     const asked = entriesFrom(groups, query);
     const isBare = addressOf(groups, asked, new URLSearchParams()).size === 0;
     if (isFirst && isBare && form.current) {
-      // What was typed before the page was taken over, or put back by the browser.
+      // Input from before hydration, or restored by the browser.
       const held = read(calculator, form.current);
       setEntries(held);
       write(held, true);
@@ -95,6 +211,14 @@ export function useCalculator(calculator: Calculator) {
     }
     fill(asked);
   }, [calculator, groups, query, fill, write]);
+
+  usePopState(() => {
+    // Back right after a selection returns to the rendered address, so the effect above doesn't run.
+    const back = new URLSearchParams(window.location.search);
+    if (back.toString() !== latest.current.toString()) return;
+    own.current.clear();
+    fill(entriesFrom(groups, back));
+  });
 
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { Badge } from 'shared-ui/badge';
 import { Icon } from 'shared-ui/icon';
 import { classes } from '../../classes.ts';
 
 interface DetailsProps {
-  /** What the line says that opens it. */
   readonly label: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A line between two rules that opens what belongs to it. Paper has it open. */
+/** Expanded in print. */
 export function Details({ label, className, children }: DetailsProps) {
   return (
     <details
@@ -24,5 +24,59 @@ export function Details({ label, className, children }: DetailsProps) {
       </summary>
       {children}
     </details>
+  );
+}
+
+interface CheckListProps {
+  readonly items: readonly string[];
+  /** True for checks, false for crosses. */
+  readonly has?: boolean;
+}
+
+export function CheckList({ items, has = true }: CheckListProps) {
+  return (
+    <ul className="border-t border-edge">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 border-b border-line py-3">
+          <Icon name={has ? 'check' : 'close'} className={has ? 'mt-1 text-copper' : 'mt-1 text-muted'} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Checks without lines between them. */
+export function PlainCheckList({
+  items,
+  label,
+  className,
+}: {
+  readonly items: readonly string[];
+  /** Accessible name. */
+  readonly label?: string;
+  readonly className: string;
+}) {
+  return (
+    <ul aria-label={label} className={className}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Icon name="check" className="mt-1 text-copper" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BadgeList({ items, label }: { items: readonly string[]; label?: string }) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {items.map((item) => (
+        <li key={item}>
+          <Badge>{item}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

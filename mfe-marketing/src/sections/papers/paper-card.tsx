@@ -1,11 +1,123 @@
-import { Button } from 'shared-ui/button';
+import { Badge } from 'shared-ui/badge';
+import { Button, ButtonLink } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { Cover } from 'shared-ui/drawing';
+import { Icon } from 'shared-ui/icon';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { classes } from '../../classes.ts';
-import { BENEFITS_ON_CARD, type Library, type LibraryItem } from '../../content/papers/library.ts';
-import { CheckList } from '../common/check-list.tsx';
-import { PaperFacts } from './paper-facts.tsx';
-import { PaperLink } from './paper-link.tsx';
-import { PaperPicture } from './paper-picture.tsx';
+import {
+  BENEFITS_ON_CARD,
+  type Library,
+  type LibraryItem,
+  requestPath,
+} from '../../content/papers/library.ts';
+import { CheckList } from '../common/details.tsx';
+
+/** The number of pages is that of the PDF. */
+function PaperFacts({ item }: { item: LibraryItem }) {
+  const { paper, file } = item;
+  return (
+    <p className="flex flex-wrap gap-2">
+      {paper.featured ? <Badge tone="copper">Featured</Badge> : null} <Badge>{paper.category}</Badge>{' '}
+      {file ? <Badge className="tabular-nums">{file.pages} pages</Badge> : null}
+    </p>
+  );
+}
+
+const kilobytes = (bytes: number) => `${String(Math.round(bytes / 1000))} KB`;
+
+/** Links to the PDF in a new tab, or to the contact form with the paper as the topic. */
+function PaperLink({ item, download, request }: { item: LibraryItem; download: string; request: string }) {
+  const { paper, file } = item;
+  if (file === undefined)
+    return (
+      <ButtonLink to={requestPath(paper)} className="max-sm:flex-1">
+        {request}
+        <VisuallyHidden> ({paper.title})</VisuallyHidden>
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink href={file.file} newTab className="max-sm:flex-1">
+      {download}
+      <VisuallyHidden>{` (${paper.title}, PDF, ${kilobytes(file.bytes)})`}</VisuallyHidden>
+      <Icon name="download" />
+    </ButtonLink>
+  );
+}
+
+/** Shows the first page, or a generated cover if there is no file. */
+function PaperPicture({ item, className }: { item: LibraryItem; className?: string }) {
+  const { paper, file } = item;
+  const frame = classes('w-full rounded-sm border border-edge', className);
+  return file === undefined ? (
+    <Cover seed={paper.id} className={frame} />
+  ) : (
+    <img
+      src={file.cover.src}
+      width={file.cover.width}
+      height={file.cover.height}
+      alt={`First page of “${paper.title}”`}
+      loading="lazy"
+      decoding="async"
+      className={classes('h-auto', frame)}
+    />
+  );
+}
+
+interface PaperPreviewProps {
+  readonly item: LibraryItem;
+  readonly library: Pick<Library, 'words' | 'included'>;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function PaperPreview({ item, library, open, onClose }: PaperPreviewProps) {
+  const { paper, file } = item;
+  const { words, included } = library;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={paper.title}
+      mfe="mfe-marketing"
+      className="max-w-3xl"
+    >
+      <PaperFacts item={item} />
+      <div className="grid gap-6 sm:grid-cols-[13rem_1fr] sm:gap-8">
+        <PaperPicture item={item} className="max-sm:max-w-40" />
+        <div className="grid content-start gap-3">
+          {paper.preview.map((paragraph) => (
+            <p key={paragraph} className="text-pretty">
+              {paragraph}
+            </p>
+          ))}
+          <p className="border-l-2 border-copper pl-4 text-muted">
+            This is only a preview.{' '}
+            {file
+              ? `The full paper has ${String(file.pages)} pages, with its tables, examples and sources.`
+              : 'The full paper, with its tables, examples and sources, is sent on request.'}
+          </p>
+        </div>
+      </div>
+      <section aria-labelledby="preview-included" className="grid gap-2">
+        <h3 id="preview-included" className="text-base font-semibold">
+          {included.title}
+        </h3>
+        <div className="sm:[&_ul]:grid sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-8">
+          <CheckList items={paper.benefits ?? included.items} />
+        </div>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <PaperLink item={item} download={words.downloadFull} request={words.requestFull} />
+        <Button variant="secondary" onClick={onClose} className="max-sm:flex-1">
+          Close Preview
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 interface PaperCardProps {
   readonly item: LibraryItem;
@@ -13,7 +125,7 @@ interface PaperCardProps {
   readonly onPreview: () => void;
 }
 
-/** A paper in its library: its first page beside what it holds. A featured one takes the whole row. */
+/** A featured paper fills the row. */
 export function PaperCard({ item, words, onPreview }: PaperCardProps) {
   const { id, title, description, benefits, featured } = item.paper;
   return (

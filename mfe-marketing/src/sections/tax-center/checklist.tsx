@@ -1,8 +1,153 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { paths } from 'shared-contract/paths';
+import { checklistKey } from 'shared-contract/stored-keys';
 import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
 import { Notice } from 'shared-ui/notice';
 import { yearEnd } from '../../content/tax-center/tax-center-text.ts';
-import { ChecklistActions } from './checklist-actions.tsx';
-import { useChecklist } from './use-checklist.ts';
+import { shareLink } from '../../share-link.ts';
+import { useAddressChoice } from '../../use-address-choice.ts';
+
+const shareMessages = {
+  shared: 'Link shared. It carries your ticks.',
+  copied: 'Link copied. It carries your ticks.',
+  failed: 'The link could not be shared. Copy the address of this page instead; it comes without ticks.',
+};
+
+/* Stores the checkmarks on this device. If storage is full or blocked, they last until the page unloads. */
+
+const listeners = new Set<() => void>();
+let unsaved: string | undefined;
+
+/** Returns the stored text, which stays identical until something changes. */
+function keptTicks(): string {
+  if (unsaved !== undefined) return unsaved;
+  try {
+    return localStorage.getItem(checklistKey) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keepTicks(ids: readonly string[]): void {
+  const text = ids.join('.');
+  try {
+    if (text === '') localStorage.removeItem(checklistKey);
+    else localStorage.setItem(checklistKey, text);
+    unsaved = undefined;
+  } catch {
+    unsaved = text;
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Other tabs can also change the checkmarks. */
+function watchTicks(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+const ids: readonly string[] = yearEnd.flatMap(({ tips }) => tips.map(({ id }) => id));
+
+/** Parses tip ids, in the order of the list. Ignores ids from another year's list. */
+const read = (text: string): readonly string[] => {
+  const named = new Set(text.split('.'));
+  return ids.filter((id) => named.has(id));
+};
+
+/** Returns a link that contains these checkmarks. */
+function linkTo(ticks: readonly string[], origin: string): string {
+  const query = new URLSearchParams({ tab: 'year-end', ...(ticks.length > 0 && { done: ticks.join('.') }) });
+  return `${origin}${paths.taxCenter}?${query.toString()}`;
+}
+
+/**
+ * State of the checklist: the device's own checkmarks, or those of a link (`?done=`). A device without checkmarks
+ * adopts the link's. Otherwise, the visitor decides.
+ */
+function useChecklist() {
+  const [valueOf, choose] = useAddressChoice();
+  const text = useSyncExternalStore(watchTicks, keptTicks, () => '');
+  const asked = valueOf('done');
+  const own = useMemo(() => read(text), [text]);
+  const sent = useMemo(() => read(asked), [asked]);
+  const isSame = own.join('.') === sent.join('.');
+  const settles = asked !== '' && (own.length === 0 || isSame);
+  useEffect(() => {
+    if (!settles) return;
+    keepTicks(sent);
+    choose({ done: '' }, { replace: true });
+  }, [settles, sent, choose]);
+  const isFromLink = asked !== '' && !settles;
+  const endLink = () => {
+    choose({ done: '' }, { replace: true });
+  };
+  return {
+    count: ids.length,
+    done: isFromLink || settles ? sent : own,
+    isFromLink,
+    toggle: (id: string) => {
+      keepTicks(ids.filter((each) => own.includes(each) !== (each === id)));
+    },
+    put: keepTicks,
+    takeSent: () => {
+      keepTicks(sent);
+      endLink();
+    },
+    showOwn: endLink,
+  };
+}
+
+interface ChecklistActionsProps {
+  readonly done: readonly string[];
+  /** True if the checkmarks are from a link, so that the visitor can't clear them. */
+  readonly isFixed: boolean;
+  readonly onPut: (ticks: readonly string[]) => void;
+}
+
+const look = { size: 'sm', variant: 'secondary' } as const;
+
+/** Actions for the complete list. Clearing it can be undone. */
+function ChecklistActions({ done, isFixed, onPut }: ChecklistActionsProps) {
+  const [cleared, setCleared] = useState<readonly string[]>([]);
+  const clear = () => {
+    setCleared(done);
+    onPut([]);
+  };
+  const undo = () => {
+    onPut(cleared);
+    setCleared([]);
+  };
+  const isCleared = cleared.length > 0 && done.length === 0;
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden noscript:hidden">
+      <Button {...look} onClick={() => print()}>
+        <Icon name="printer" />
+        Print
+      </Button>
+      <Button
+        {...look}
+        onClick={() => void shareLink(linkTo(done, location.origin), 'Year-end tax checklist', shareMessages)}
+      >
+        <Icon name="external" />
+        Share
+      </Button>
+      {/* One button for both actions, so that it retains focus. */}
+      <Button
+        {...look}
+        disabled={isFixed || (done.length === 0 && !isCleared)}
+        onClick={isCleared ? undo : clear}
+      >
+        <Icon name={isCleared ? 'retry' : 'close'} />
+        {isCleared ? 'Undo' : 'Clear'}
+      </Button>
+    </div>
+  );
+}
 
 interface TipProps {
   readonly id: string;
@@ -30,7 +175,7 @@ function Tip({ id, text, isDone, isFixed, onToggle }: TipProps) {
   );
 }
 
-/** Ticks of somebody else, and what to do with them. */
+/** Offers to adopt the checkmarks of a link or to return to the visitor's own. */
 function FromLink({ count, onTake, onOwn }: { count: string; onTake: () => void; onOwn: () => void }) {
   return (
     <Notice title={`These ticks came with the link: ${count} done.`} className="print:hidden">
@@ -47,7 +192,7 @@ function FromLink({ count, onTake, onOwn }: { count: string; onTake: () => void;
   );
 }
 
-/** What to see to before the year ends, kept on this device. */
+/** The visitor's device stores the checkmarks. */
 export function Checklist() {
   const { count, done, isFromLink, toggle, put, takeSent, showOwn } = useChecklist();
   const progress = `${String(done.length)} of ${String(count)}`;
@@ -77,9 +222,7 @@ export function Checklist() {
                   text={text}
                   isDone={done.includes(id)}
                   isFixed={isFromLink}
-                  onToggle={() => {
-                    toggle(id);
-                  }}
+                  onToggle={() => toggle(id)}
                 />
               ))}
             </ul>

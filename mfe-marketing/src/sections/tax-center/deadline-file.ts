@@ -4,11 +4,11 @@ import { calendarFile } from 'shared-ui/calendar-file';
 import { saveFile } from 'shared-ui/save-file';
 import type { Deadline } from '../../content/tax-center/tax-center-text.ts';
 
-/** In the morning, so that the day is still long. */
+/** Early in the working day, so that there is time to act. */
 const START = 9 * 60;
 const LENGTH = 30;
 
-/** @param madeAt when the file is made: a calendar keeps the later one of two files */
+/** @param madeAt time of the file's creation. A calendar retains the later of two files. */
 export function fileOfDeadlines(deadlines: readonly Deadline[], madeAt: Date): string {
   const entries = deadlines.map(({ id, date, title, what, authority }) => ({
     id: `deadline-${id}`,
@@ -20,7 +20,6 @@ export function fileOfDeadlines(deadlines: readonly Deadline[], madeAt: Date): s
   return calendarFile('Tax deadlines', entries, madeAt);
 }
 
-/** Downloads the dates, one or several. */
 export function saveDeadlines(deadlines: readonly Deadline[], madeAt: Date): void {
   saveFile({
     name: deadlines.length === 1 ? `tax-deadline-${deadlines[0]?.date ?? ''}.ics` : 'tax-deadlines.ics',

@@ -6,7 +6,6 @@ interface Row {
   readonly completed_at: string | null;
 }
 
-/** How the calls of the onboarding are named. */
 const names = {
   load: 'onboarding_answers.select',
   save: 'onboarding_answers.upsert',
@@ -14,7 +13,7 @@ const names = {
 } as const;
 type Call = keyof typeof names;
 
-/** The database with the onboarding of the member `me`, where they have begun one. */
+/** Fake database with the onboarding of the member `me`, if they have started one. */
 export function createFakeOnboarding(first: Partial<Row> | null = null) {
   const nothing = { user_id: 'me', answers: {}, step: 0, completed_at: null };
   const rows = first ? [{ ...nothing, ...first }] : [];
@@ -29,9 +28,9 @@ export function createFakeOnboarding(first: Partial<Row> | null = null) {
     client,
     calls: () => calls.map(({ name }) => kindOf(name)),
     row: () => (answers.get('me') ?? null) as Row | null,
-    /** The next call of this kind gets no answer. */
+    /** Makes the next call of this kind fail without a response. */
     failNext: (call: Call) => failNext(names[call], fakeErrors.noAnswer()),
-    /** What another device writes meanwhile. */
+    /** Simulates a write by another device. */
     write: (changes: Partial<Row>) =>
       void answers.set('me', { ...nothing, ...answers.get('me'), ...changes }),
   };

@@ -3,12 +3,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Profile } from 'shared-auth/session-store';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { FakeSession, makeProfile } from 'shared-auth/testing';
-import { onboardingSteps } from '../../../content/onboarding/definition.ts';
-import type { Answers } from '../answers.ts';
-import { MemberOnboarding } from '../member-onboarding.tsx';
+import { onboardingSteps } from '../../../content/onboarding-definition.ts';
+import type { Answers } from 'shared-contract/onboarding/answers';
+import { MemberOnboarding } from '../form.tsx';
 import type { createFakeOnboarding } from './fake-onboarding.ts';
 
-/** An answer to everything that an owner has to answer. */
+/** Answers to all questions that an owner must answer. */
 export const complete: Answers = Object.fromEntries(
   onboardingSteps.owner.map(({ id, fields }) => [
     id,
@@ -21,10 +21,9 @@ export const complete: Answers = Object.fromEntries(
     ),
   ]),
 );
-/** The session's reload, to be watched. */
 export const reloadProfile = jest.fn(async () => undefined);
 
-/** A member's onboarding over a fake backend; the test mocks `shared-auth/supabase-client`. */
+/** Renders a member's onboarding with a fake backend. The test must mock `shared-auth/supabase-client`. */
 export function openOnboarding(
   fake: ReturnType<typeof createFakeOnboarding>,
   changes: Partial<Profile> = {},
@@ -47,5 +46,4 @@ export function openOnboarding(
   );
 }
 
-/** The heading of the step, or of the end, that is open. */
 export const stepHeading = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -1,88 +1,84 @@
-import { illustrateCashBalance } from 'shared-contract/calculators/cash-balance';
-import { fields } from '../../../content/calculators/fields/cash-balance.ts';
-import type { Calculator, EntryValues, ResultStep } from '../calculator.ts';
-import { dollars, percent, wholeDollars } from '../numbers.ts';
-
-const spanOf = (years: number) => (years === 1 ? '1 year' : `${years} years`);
+import {
+  type CashBalance,
+  type CashBalanceInput,
+  illustrateCashBalance,
+} from 'shared-contract/calculators/cash-balance';
+import { formatCount } from 'shared-contract/format';
+import { fields } from '../../../content/calculators/cash-balance.ts';
+import {
+  type Calculator,
+  dollars,
+  type EntryValues,
+  line,
+  percent,
+  type ResultStep,
+  sum,
+  wholeDollars,
+} from '../calculator.ts';
 
 function stepsOf(
-  values: EntryValues,
-  result: ReturnType<typeof illustrateCashBalance>,
+  { year, creditRate, annuityFactor }: CashBalanceInput,
+  result: CashBalance,
 ): readonly ResultStep[] {
-  const creditRate = values.number('credit');
-  const annuityFactor = values.number('factor');
-  const span = spanOf(result.years);
+  const span = formatCount(result.years, 'year', 'years');
   return [
     {
       title: 'Benefit',
       lines: [
-        {
-          label: 'Dollar limit',
-          how: `of ${values.text('year')}, for ${span} of participation, ten count as whole`,
-          value: dollars(result.dollarLimit),
-        },
-        {
-          label: 'Pay limit',
-          how: 'average pay, for the years of service at retirement, ten count as whole',
-          value: dollars(result.payLimit),
-        },
-        { label: 'Benefit a year', how: 'the lesser', value: dollars(result.benefit), isSum: true },
+        line(
+          'Dollar limit',
+          result.dollarLimit,
+          `of ${year}, for ${span} of participation, ten count as whole`,
+        ),
+        line(
+          'Pay limit',
+          result.payLimit,
+          'average pay, for the years of service at retirement, ten count as whole',
+        ),
+        sum('Benefit a year', result.benefit, 'the lesser'),
       ],
     },
     {
       title: 'Contribution',
       lines: [
-        {
-          label: 'Balance at retirement',
-          how: `${dollars(result.benefit)} x ${String(annuityFactor)}`,
-          value: dollars(result.target),
-        },
-        {
-          label: 'Level contribution',
-          how:
-            creditRate === 0
-              ? `${dollars(result.target)} / ${String(result.years)}`
-              : `${dollars(result.target)} x ${percent(creditRate)} / (${String(1 + creditRate)}^${String(result.years)} − 1)`,
-          value: dollars(result.contribution),
-          isSum: true,
-        },
+        line('Balance at retirement', result.target, `${dollars(result.benefit)} x ${annuityFactor}`),
+        sum(
+          'Level contribution',
+          result.contribution,
+          creditRate === 0
+            ? `${dollars(result.target)} / ${result.years}`
+            : `${dollars(result.target)} x ${percent(creditRate)} / (${1 + creditRate}^${result.years} − 1)`,
+        ),
       ],
     },
     {
       title: 'First year',
       lines: [
-        {
-          label: 'Ceiling at its end',
-          how: `one tenth of the dollar limit, or the pay limit after one year, x ${String(annuityFactor)}, less ${String(result.years - 1)} years of interest (IRC 415(b)(5))`,
-          value: dollars(result.firstYearCeiling),
-        },
-        {
-          label: 'First contribution',
-          how: 'the lesser of ceiling and level contribution',
-          value: dollars(result.firstYear),
-          isSum: true,
-        },
+        line(
+          'Ceiling at its end',
+          result.firstYearCeiling,
+          `one tenth of the dollar limit, or the pay limit after one year, x ${annuityFactor}, less ${result.years - 1} years of interest (IRC 415(b)(5))`,
+        ),
+        sum('First contribution', result.firstYear, 'the lesser of ceiling and level contribution'),
       ],
     },
   ];
 }
 
 function compute(values: EntryValues) {
-  const year = values.number('year') === 2025 ? 2025 : 2026;
-  const creditRate = values.number('credit');
-  const annuityFactor = values.number('factor');
   const retirementAge = values.number('retire');
-  const result = illustrateCashBalance({
-    year,
+  const input = {
+    year: values.number('year') === 2025 ? 2025 : 2026,
     age: values.number('age'),
     retirementAge,
     pay: values.number('pay'),
     serviceBefore: values.number('service'),
-    creditRate,
-    annuityFactor,
-  });
+    creditRate: values.number('credit'),
+    annuityFactor: values.number('factor'),
+  } as const;
+  const result = illustrateCashBalance(input);
   const isBound = result.firstYearCeiling < result.contribution;
-  const span = spanOf(result.years);
+  const span = formatCount(result.years, 'year', 'years');
   return {
     figure: { label: 'Level contribution a year, illustration', value: wholeDollars(result.contribution) },
     summary: `Illustration: ${wholeDollars(result.contribution)} at the end of each of ${span}, for a balance of ${wholeDollars(result.target)} at ${retirementAge}. The account can hold ${wholeDollars(result.firstYearCeiling)} at the end of the first year.`,
@@ -93,14 +89,10 @@ function compute(values: EntryValues) {
       { label: 'First year, at most', value: wholeDollars(result.firstYearCeiling) },
     ],
     bars: [
-      { label: 'Level contribution', amount: result.contribution, value: wholeDollars(result.contribution) },
-      {
-        label: 'Ceiling of the first year',
-        amount: result.firstYearCeiling,
-        value: wholeDollars(result.firstYearCeiling),
-      },
+      { label: 'Level contribution', amount: result.contribution },
+      { label: 'Ceiling of the first year', amount: result.firstYearCeiling },
     ],
-    steps: stepsOf(values, result),
+    steps: stepsOf(input, result),
     ...(isBound && {
       notes: [
         'The first year stays below the level contribution; later years have to make up for it, or the balance ends lower.',

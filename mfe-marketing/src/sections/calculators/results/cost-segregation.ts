@@ -1,16 +1,26 @@
 import { compareCostSegregation, type CostSegregation } from 'shared-contract/calculators/cost-segregation';
-import { fields } from '../../../content/calculators/fields/cost-segregation.ts';
-import type { Calculator, EntryValues, ResultLine } from '../calculator.ts';
-import { dollars, percent, wholeDollars } from '../numbers.ts';
+import { fields } from '../../../content/calculators/cost-segregation.ts';
+import {
+  type Calculator,
+  dollars,
+  type EntryValues,
+  line,
+  percent,
+  type ResultLine,
+  sum,
+  wholeDollars,
+} from '../calculator.ts';
 
 function classLines({ bonusRate, classes }: CostSegregation): readonly ResultLine[] {
   return classes
     .filter(({ cost }) => cost > 0)
-    .map(({ years, cost, bonus, regular }) => ({
-      label: `${years}-year property`,
-      how: `${percent(bonusRate)} bonus of ${dollars(cost)}${regular > 0 ? `, and ${dollars(regular)} by the table` : ''}`,
-      value: dollars(bonus + regular),
-    }));
+    .map(({ years, cost, bonus, regular }) =>
+      line(
+        `${years}-year property`,
+        bonus + regular,
+        `${percent(bonusRate)} bonus of ${dollars(cost)}${regular > 0 ? `, and ${dollars(regular)} by the table` : ''}`,
+      ),
+    );
 }
 
 function compute(values: EntryValues) {
@@ -38,47 +48,31 @@ function compute(values: EntryValues) {
       { label: 'Tax put off', value: wholeDollars(result.taxDeferred) },
     ],
     bars: [
-      { label: 'With the study', amount: result.withStudy, value: wholeDollars(result.withStudy) },
-      { label: 'Without', amount: result.withoutStudy, value: wholeDollars(result.withoutStudy) },
+      { label: 'With the study', amount: result.withStudy },
+      { label: 'Without', amount: result.withoutStudy },
     ],
     steps: [
       {
         title: 'Without a study',
-        lines: [
-          {
-            label: 'Building',
-            how: `${dollars(cost)} x ${rate}`,
-            value: dollars(result.withoutStudy),
-            isSum: true,
-          },
-        ],
+        lines: [sum('Building', result.withoutStudy, `${dollars(cost)} x ${rate}`)],
       },
       {
         title: 'With a study',
         lines: [
           ...classLines(result),
-          {
-            label: 'Building',
-            how: `${dollars(result.building.cost)} x ${rate}`,
-            value: dollars(result.building.depreciation),
-          },
-          { label: 'First year', value: dollars(result.withStudy), isSum: true },
+          line('Building', result.building.depreciation, `${dollars(result.building.cost)} x ${rate}`),
+          sum('First year', result.withStudy),
         ],
       },
       {
         title: 'Difference',
         lines: [
-          {
-            label: 'More in the first year',
-            how: `${dollars(result.withStudy)} − ${dollars(result.withoutStudy)}`,
-            value: dollars(result.increase),
-          },
-          {
-            label: 'Tax put off',
-            how: `at ${percent(taxRate)}; part of it comes back on a sale`,
-            value: dollars(result.taxDeferred),
-            isSum: true,
-          },
+          line(
+            'More in the first year',
+            result.increase,
+            `${dollars(result.withStudy)} − ${dollars(result.withoutStudy)}`,
+          ),
+          sum('Tax put off', result.taxDeferred, `at ${percent(taxRate)}; part of it comes back on a sale`),
         ],
       },
     ],

@@ -1,11 +1,20 @@
 import { computeResearchCredit } from 'shared-contract/calculators/research-credit';
-import { fields } from '../../../content/calculators/fields/research-credit.ts';
-import type { Calculator, EntryValues, ResultLine, ResultStep } from '../calculator.ts';
-import { dollars, percent, wholeDollars } from '../numbers.ts';
+import { fields } from '../../../content/calculators/research-credit.ts';
+import {
+  type Calculator,
+  dollars,
+  type EntryValues,
+  line,
+  percent,
+  type ResultLine,
+  type ResultStep,
+  sum,
+  wholeDollars,
+} from '../calculator.ts';
 
 type ResearchCredit = ReturnType<typeof computeResearchCredit>;
 
-/** The rate of who has not spent in each of the three years before. */
+/** Rate for a business that lacks qualified expenses in any of the three preceding years. */
 const START_RATE = 0.06;
 
 const priorOf = (values: EntryValues) =>
@@ -13,20 +22,10 @@ const priorOf = (values: EntryValues) =>
 
 function baseLines(values: EntryValues, result: ResearchCredit): readonly ResultLine[] {
   return result.rate === START_RATE
-    ? [
-        {
-          label: 'Base',
-          how: 'a year of the three has no expenses, so all of this year counts',
-          value: dollars(0),
-        },
-      ]
+    ? [line('Base', 0, 'a year of the three has no expenses, so all of this year counts')]
     : [
-        {
-          label: 'Average of three years',
-          how: `(${priorOf(values).map(dollars).join(' + ')}) / 3`,
-          value: dollars(result.average),
-        },
-        { label: 'Half of it', value: dollars(result.base) },
+        line('Average of three years', result.average, `(${priorOf(values).map(dollars).join(' + ')}) / 3`),
+        line('Half of it', result.base),
       ];
 }
 
@@ -37,42 +36,26 @@ function stepsOf(values: EntryValues, result: ResearchCredit): readonly ResultSt
     {
       title: 'Expenses that count',
       lines: [
-        { label: 'This year', value: dollars(current) },
+        line('This year', current),
         ...baseLines(values, result),
-        {
-          label: 'Above the base',
-          how: `${dollars(current)} − ${dollars(result.base)}, or nothing`,
-          value: dollars(result.excess),
-          isSum: true,
-        },
+        sum('Above the base', result.excess, `${dollars(current)} − ${dollars(result.base)}, or nothing`),
       ],
     },
     {
       title: 'Credit',
       lines: [
-        {
-          label: 'In full',
-          how: `${percent(result.rate)} x ${dollars(result.excess)}`,
-          value: dollars(result.credit),
-          isSum: true,
-        },
-        {
-          label: 'With the election',
-          how: `79% x ${dollars(result.credit)}`,
-          value: dollars(result.reduced),
-          isSum: true,
-        },
+        sum('In full', result.credit, `${percent(result.rate)} x ${dollars(result.excess)}`),
+        sum('With the election', result.reduced, `79% x ${dollars(result.credit)}`),
       ],
     },
     {
       title: 'Credit or deduction',
       lines: [
-        {
-          label: 'In full, after the smaller deduction',
-          how: `${dollars(result.credit)} less ${percent(taxRate)} of it`,
-          value: dollars(result.fullAfterDeduction),
-          isSum: true,
-        },
+        sum(
+          'In full, after the smaller deduction',
+          result.fullAfterDeduction,
+          `${dollars(result.credit)} less ${percent(taxRate)} of it`,
+        ),
       ],
     },
   ];
@@ -96,11 +79,10 @@ function compute(values: EntryValues) {
       { label: 'Expenses that count', value: wholeDollars(result.excess) },
     ],
     bars: [
-      { label: 'With the election', amount: result.reduced, value: wholeDollars(result.reduced) },
+      { label: 'With the election', amount: result.reduced },
       {
         label: `In full, less ${percent(taxRate)} on the smaller deduction`,
         amount: result.fullAfterDeduction,
-        value: wholeDollars(result.fullAfterDeduction),
       },
     ],
     steps: stepsOf(values, result),

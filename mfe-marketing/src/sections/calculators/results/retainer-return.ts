@@ -1,42 +1,38 @@
-import { computeRetainerReturn } from 'shared-contract/calculators/retainer-return';
-import { fields } from '../../../content/calculators/fields/retainer-return.ts';
-import type { Calculator, EntryValues, ResultStep } from '../calculator.ts';
-import { dollars, wholeDollars } from '../numbers.ts';
+import {
+  computeRetainerReturn,
+  type RetainerInput,
+  type RetainerReturn,
+} from 'shared-contract/calculators/retainer-return';
+import { formatCount, formatNumber } from 'shared-contract/format';
+import { fields } from '../../../content/calculators/retainer-return.ts';
+import {
+  type Calculator,
+  dollars,
+  type EntryValues,
+  line,
+  type ResultStep,
+  sum,
+  wholeDollars,
+} from '../calculator.ts';
 
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 const perHour = (rate: number | undefined) => (rate === undefined ? 'None' : `${wholeDollars(rate)} an hour`);
 
 function stepsOf(
-  values: EntryValues,
-  result: ReturnType<typeof computeRetainerReturn>,
+  { retainers, price, hours, costs, enrolment }: Required<RetainerInput>,
+  result: RetainerReturn,
 ): readonly ResultStep[] {
-  const retainers = values.number('retainers');
-  const price = values.number('price');
-  const hours = values.number('hours');
-  const costs = values.number('costs');
-  const isEarly = values.text('enrollment') === 'early';
   return [
     {
       title: 'First year',
       lines: [
-        {
-          label: 'Retainers',
-          how: `${retainers.toLocaleString('en-US')} x ${dollars(price)}`,
-          value: dollars(result.revenue),
-        },
-        { label: 'Other costs', value: dollars(-costs) },
-        {
-          label: 'Program',
-          how: `${isEarly ? 'early enrollment' : 'standard price'}, paid once`,
-          value: dollars(-result.programPrice),
-        },
-        {
-          label: 'Left',
-          how: 'before tax and your own pay',
-          value: dollars(result.firstYear),
-          isSum: true,
-        },
+        line('Retainers', result.revenue, `${formatNumber(retainers)} x ${dollars(price)}`),
+        line('Other costs', -costs),
+        line(
+          'Program',
+          -result.programPrice,
+          `${enrolment === 'earlyEnrolment' ? 'early enrollment' : 'standard price'}, paid once`,
+        ),
+        sum('Left', result.firstYear, 'before tax and your own pay'),
       ],
     },
     {
@@ -44,17 +40,17 @@ function stepsOf(
       lines: [
         {
           label: 'Retainers',
-          how: `${retainers.toLocaleString('en-US')} x ${hours.toLocaleString('en-US')} hours`,
-          value: result.laterHours.toLocaleString('en-US'),
+          how: `${formatNumber(retainers)} x ${formatNumber(hours)} hours`,
+          value: formatNumber(result.laterHours),
         },
         {
           label: 'Program',
           how: 'at its upper estimate',
-          value: result.programHours.toLocaleString('en-US'),
+          value: formatNumber(result.programHours),
         },
         {
           label: 'Left for each hour',
-          how: `${dollars(result.firstYear)} / ${result.firstYearHours.toLocaleString('en-US')}`,
+          how: `${dollars(result.firstYear)} / ${formatNumber(result.firstYearHours)}`,
           value: perHour(result.firstYearRate),
           isSum: true,
         },
@@ -62,54 +58,39 @@ function stepsOf(
     },
     {
       title: 'Each year after',
-      lines: [
-        {
-          label: 'Left',
-          how: `${dollars(result.revenue)} − ${dollars(costs)}`,
-          value: dollars(result.laterYear),
-          isSum: true,
-        },
-      ],
+      lines: [sum('Left', result.laterYear, `${dollars(result.revenue)} − ${dollars(costs)}`)],
     },
   ];
 }
 
 function compute(values: EntryValues) {
-  const retainers = values.number('retainers');
-  const price = values.number('price');
-  const hours = values.number('hours');
-  const costs = values.number('costs');
-  const isEarly = values.text('enrollment') === 'early';
-  const result = computeRetainerReturn({
-    retainers,
-    price,
-    hours,
-    costs,
-    enrolment: isEarly ? 'earlyEnrolment' : 'standard',
-  });
+  const input = {
+    retainers: values.number('retainers'),
+    price: values.number('price'),
+    hours: values.number('hours'),
+    costs: values.number('costs'),
+    enrolment: values.text('enrollment') === 'early' ? 'earlyEnrolment' : 'standard',
+  } as const;
+  const result = computeRetainerReturn(input);
   const cover =
     result.breakEven === undefined
       ? 'At no price nothing covers the program.'
-      : `${counted(result.breakEven, 'retainer')} of ${wholeDollars(price)} ${result.breakEven === 1 ? 'covers' : 'cover'} the program and a year’s costs.`;
+      : `${formatCount(result.breakEven, 'retainer', 'retainers')} of ${wholeDollars(input.price)} ${result.breakEven === 1 ? 'covers' : 'cover'} the program and a year’s costs.`;
   return {
     figure: { label: 'Left of the first year', value: wholeDollars(result.firstYear) },
-    summary: `${wholeDollars(result.firstYear)} is left of the first year, for ${counted(result.firstYearHours, 'hour')}; ${wholeDollars(result.laterYear)} of each year after. ${cover}`,
+    summary: `${wholeDollars(result.firstYear)} is left of the first year, for ${formatCount(result.firstYearHours, 'hour', 'hours')}; ${wholeDollars(result.laterYear)} of each year after. ${cover}`,
     facts: [
       { label: 'Each hour, first year', value: perHour(result.firstYearRate) },
       { label: 'Left of each year after', value: wholeDollars(result.laterYear) },
       { label: 'Each hour after', value: perHour(result.laterRate) },
-      { label: 'Hours, first year', value: result.firstYearHours.toLocaleString('en-US') },
+      { label: 'Hours, first year', value: formatNumber(result.firstYearHours) },
     ],
     bars: [
-      { label: 'Retainers of a year', amount: result.revenue, value: wholeDollars(result.revenue) },
-      {
-        label: 'Price of the program',
-        amount: result.programPrice,
-        value: wholeDollars(result.programPrice),
-      },
-      { label: 'Other costs of a year', amount: costs, value: wholeDollars(costs) },
+      { label: 'Retainers of a year', amount: result.revenue },
+      { label: 'Price of the program', amount: result.programPrice },
+      { label: 'Other costs of a year', amount: input.costs },
     ],
-    steps: stepsOf(values, result),
+    steps: stepsOf(input, result),
     notes: ['Arithmetic on your own numbers. It promises nothing.'],
   };
 }

@@ -3,9 +3,8 @@ import {
   type CatchUp,
   type CatchUpTerms,
 } from 'shared-contract/calculators/retirement-contributions';
-import { fields } from '../../../content/calculators/fields/retirement-contributions.ts';
-import type { Calculator, EntryValues } from '../calculator.ts';
-import { dollars, percent, wholeDollars } from '../numbers.ts';
+import { fields } from '../../../content/calculators/retirement-contributions.ts';
+import { type Calculator, type EntryValues, line, percent, sum, wholeDollars } from '../calculator.ts';
 
 const kinds: Readonly<Record<CatchUp, string>> = {
   none: 'from age 50',
@@ -53,44 +52,31 @@ function compute(values: EntryValues) {
       { label: 'You and the match', value: wholeDollars(result.total) },
     ],
     bars: [
-      { label: 'Deferral', amount: result.deferral, value: wholeDollars(result.deferral) },
-      { label: 'Catch-up', amount: result.catchUp, value: wholeDollars(result.catchUp) },
-      { label: 'Employer match', amount: result.match, value: wholeDollars(result.match) },
-      { label: 'Room left in the account', amount: result.room, value: wholeDollars(result.room) },
+      { label: 'Deferral', amount: result.deferral },
+      { label: 'Catch-up', amount: result.catchUp },
+      { label: 'Employer match', amount: result.match },
+      { label: 'Room left in the account', amount: result.room },
     ],
     steps: [
       {
         title: 'Your own money',
         lines: [
-          {
-            label: 'Deferral',
-            how: 'the limit of IRC 402(g), or pay if less',
-            value: dollars(result.deferral),
-          },
-          { label: 'Catch-up', how: kinds[result.catchUpKind], value: dollars(result.catchUp) },
-          { label: 'You', value: dollars(result.employee), isSum: true },
+          line('Deferral', result.deferral, 'the limit of IRC 402(g), or pay if less'),
+          line('Catch-up', result.catchUp, kinds[result.catchUpKind]),
+          sum('You', result.employee),
         ],
       },
       {
         title: 'The account’s ceiling',
         lines: [
-          {
-            label: 'Ceiling',
-            how: 'IRC 415(c), or pay if less; without the catch-up',
-            value: dollars(result.ceiling),
-          },
-          { label: 'Deferral', value: dollars(-result.deferral) },
-          {
-            label: 'Match',
-            how: `${percent(matchRate)} of what you defer, up to ${percent(matchUpTo)} of pay`,
-            value: dollars(-result.match),
-          },
-          {
-            label: 'Room left',
-            how: 'for profit sharing, or after-tax money where a plan takes it',
-            value: dollars(result.room),
-            isSum: true,
-          },
+          line('Ceiling', result.ceiling, 'IRC 415(c), or pay if less; without the catch-up'),
+          line('Deferral', -result.deferral),
+          line(
+            'Match',
+            -result.match,
+            `${percent(matchRate)} of what you defer, up to ${percent(matchUpTo)} of pay`,
+          ),
+          sum('Room left', result.room, 'for profit sharing, or after-tax money where a plan takes it'),
         ],
       },
     ],

@@ -1,35 +1,40 @@
 import { mostOver65 } from 'shared-contract/calculators/deductions';
 import { estimateTax, type TaxEstimate, type TaxedPart } from 'shared-contract/calculators/tax-brackets';
 import type { FilingStatus } from 'shared-contract/tax/tables';
-import { fields } from '../../../content/calculators/fields/tax-brackets.ts';
-import type { Calculator, EntryValues, ResultLine, ResultStep } from '../calculator.ts';
-import { dollars, percent, roughPercent, wholeDollars } from '../numbers.ts';
+import { fields } from '../../../content/calculators/tax-brackets.ts';
+import {
+  type Calculator,
+  dollars,
+  type EntryValues,
+  line,
+  percent,
+  type ResultLine,
+  type ResultStep,
+  roughPercent,
+  sum,
+  wholeDollars,
+} from '../calculator.ts';
 
 const statusOf = (values: EntryValues) => values.text('status') as FilingStatus;
 
-const lineOf = ({ rate, amount, tax }: TaxedPart): ResultLine => ({
-  label: percent(rate),
-  how: `${percent(rate)} x ${dollars(amount)}`,
-  value: dollars(tax),
-});
+const lineOf = ({ rate, amount, tax }: TaxedPart): ResultLine =>
+  line(percent(rate), tax, `${percent(rate)} x ${dollars(amount)}`);
 
-/** A line that is left out where there is nothing to tell. */
-const unless = (isEmpty: boolean, line: ResultLine): readonly ResultLine[] => (isEmpty ? [] : [line]);
+/** Omits lines without information. */
+const unless = (isEmpty: boolean, ...lines: readonly ResultLine[]) => (isEmpty ? [] : lines);
 
 function deductionLines(result: TaxEstimate, isItemized: boolean): readonly ResultLine[] {
-  if (!isItemized)
-    return [{ label: 'Standard deduction', how: 'by status and age', value: dollars(-result.standard) }];
+  if (!isItemized) return [line('Standard deduction', -result.standard, 'by status and age')];
   return [
-    {
-      label: 'Itemized deductions',
-      how: `${dollars(result.saltAllowed)} state and local tax, after its cap, and the others`,
-      value: dollars(-(result.itemized + result.itemizedCut)),
-    },
-    ...unless(result.itemizedCut === 0, {
-      label: 'Limit of the 37% bracket',
-      how: '2/37 of the part that falls in it',
-      value: dollars(result.itemizedCut),
-    }),
+    line(
+      'Itemized deductions',
+      -(result.itemized + result.itemizedCut),
+      `${dollars(result.saltAllowed)} state and local tax, after its cap, and the others`,
+    ),
+    ...unless(
+      result.itemizedCut === 0,
+      line('Limit of the 37% bracket', result.itemizedCut, '2/37 of the part that falls in it'),
+    ),
   ];
 }
 
@@ -37,18 +42,18 @@ function taxableStep(values: EntryValues, result: TaxEstimate): ResultStep {
   return {
     title: 'Taxable income',
     lines: [
-      { label: 'Ordinary income', value: dollars(values.number('income')) },
-      ...unless(values.number('gains') === 0, {
-        label: 'Long-term gains',
-        value: dollars(values.number('gains')),
-      }),
+      line('Ordinary income', values.number('income')),
+      ...unless(values.number('gains') === 0, line('Long-term gains', values.number('gains'))),
       ...deductionLines(result, values.text('deduction') === 'itemized'),
-      ...unless(result.senior === 0, {
-        label: 'Senior deduction',
-        how: 'for each person of 65 or older, less 6% of income above the threshold',
-        value: dollars(-result.senior),
-      }),
-      { label: 'Taxable income', value: dollars(result.taxable), isSum: true },
+      ...unless(
+        result.senior === 0,
+        line(
+          'Senior deduction',
+          -result.senior,
+          'for each person of 65 or older, less 6% of income above the threshold',
+        ),
+      ),
+      sum('Taxable income', result.taxable),
     ],
   };
 }
@@ -62,12 +67,7 @@ function stepsOf(values: EntryValues, result: TaxEstimate): readonly ResultStep[
       title: 'Tax on ordinary income',
       lines: [
         ...result.ordinary.parts.map(lineOf),
-        {
-          label: 'Ordinary tax',
-          how: `on ${dollars(result.ordinary.amount)}`,
-          value: dollars(result.ordinary.tax),
-          isSum: true,
-        },
+        sum('Ordinary tax', result.ordinary.tax, `on ${dollars(result.ordinary.amount)}`),
       ],
     },
     ...(hasGains
@@ -76,12 +76,7 @@ function stepsOf(values: EntryValues, result: TaxEstimate): readonly ResultStep[
             title: 'Tax on gains, on top',
             lines: [
               ...result.gains.parts.map(lineOf),
-              {
-                label: 'Tax on gains',
-                how: `on ${dollars(result.gains.amount)}`,
-                value: dollars(result.gains.tax),
-                isSum: true,
-              },
+              sum('Tax on gains', result.gains.tax, `on ${dollars(result.gains.amount)}`),
             ],
           },
         ]
@@ -89,19 +84,18 @@ function stepsOf(values: EntryValues, result: TaxEstimate): readonly ResultStep[
     {
       title: 'All of it',
       lines: [
-        { label: 'Ordinary tax', value: dollars(result.ordinary.tax) },
-        ...unless(!hasGains, { label: 'Tax on gains', value: dollars(result.gains.tax) }),
-        ...unless(surtaxes === 0, {
-          label: 'Net investment income',
-          how: '3.8% of it, or of income above the threshold if that is less',
-          value: dollars(result.investmentTax),
-        }),
-        ...unless(surtaxes === 0, {
-          label: 'Additional Medicare',
-          how: '0.9% of wages above the threshold',
-          value: dollars(result.medicareTax),
-        }),
-        { label: 'Federal tax', value: dollars(result.total), isSum: true },
+        line('Ordinary tax', result.ordinary.tax),
+        ...unless(!hasGains, line('Tax on gains', result.gains.tax)),
+        ...unless(
+          surtaxes === 0,
+          line(
+            'Net investment income',
+            result.investmentTax,
+            '3.8% of it, or of income above the threshold if that is less',
+          ),
+          line('Additional Medicare', result.medicareTax, '0.9% of wages above the threshold'),
+        ),
+        sum('Federal tax', result.total),
       ],
     },
   ];
@@ -139,7 +133,6 @@ function compute(values: EntryValues) {
       (part) => ({
         label: `${percent(part.rate)}${'isGain' in part ? ' on gains' : ''}, of ${wholeDollars(part.amount)}`,
         amount: part.tax,
-        value: wholeDollars(part.tax),
       }),
     ),
     steps: stepsOf(values, result),

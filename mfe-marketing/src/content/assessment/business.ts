@@ -1,0 +1,175 @@
+import { revenueBands } from 'shared-contract/forms/client-application/options';
+import type { StrategyId } from 'shared-contract/strategies';
+
+/** A suggestion that an answer leads to. `weight` (0 to 10) ranks it among the others. */
+export interface Look {
+  readonly strategy: StrategyId;
+  readonly weight: number;
+  /** One or two sentences for the owner, based only on this answer. */
+  readonly reason: string;
+}
+
+export interface AnswerOption {
+  /** Stored with the answers. Must be short and readable without the questionnaire. */
+  readonly value: string;
+  readonly label: string;
+  /** 0 (open) to 3 (in place). Without points, the question doesn't apply and is excluded from the score. */
+  readonly points?: 0 | 1 | 2 | 3;
+  readonly look?: Look;
+}
+
+export interface Question {
+  /** Name of the field, and key of the stored answer. */
+  readonly id: string;
+  readonly legend: string;
+  readonly hint?: string;
+  /** Error if the question is unanswered. */
+  readonly missing: string;
+  readonly options: readonly [AnswerOption, ...AnswerOption[]];
+}
+
+/** Determines which strategies are worth their cost. It doesn't affect the score. */
+export const revenue = {
+  id: 'annualRevenue',
+  legend: 'What does the business take in a year?',
+  hint: 'Gross revenue. It does not change your score, only which strategies are in proportion.',
+  missing: 'Choose your annual revenue',
+  options: revenueBands,
+} as const satisfies Question;
+
+export const entity = {
+  id: 'entity',
+  legend: 'How did the business come to be taxed the way it is?',
+  hint: 'Sole proprietor, partnership, S corporation or C corporation.',
+  missing: 'Choose how the tax status of the business was decided',
+  options: [
+    {
+      value: 'compared-lately',
+      label: 'We compared the choices in figures within the last three years',
+      points: 3,
+      look: {
+        strategy: 'four-one-tax-reduction',
+        weight: 1,
+        reason:
+          'The entity was chosen with figures. What is left is whether pay, timing and deductions were settled in the same calculation.',
+      },
+    },
+    {
+      value: 'compared-long-ago',
+      label: 'We compared them, longer ago than that',
+      points: 2,
+      look: {
+        strategy: 'four-one-tax-reduction',
+        weight: 4,
+        reason:
+          'The comparison is older than Public Law 119-21 of July 2025. Its sections 70101 and 70105 made the individual rates and the deduction for pass-through income (IRC 199A) permanent; both had been due to lapse after 2025. Your own profit has moved as well.',
+      },
+    },
+    {
+      value: 'set-up-by-others',
+      label: 'It was set up that way, and it has stayed',
+      points: 1,
+      look: {
+        strategy: 'four-one-tax-reduction',
+        weight: 7,
+        reason:
+          'The entity, and so the way you are paid, was inherited and not chosen. Both decide what every later deduction is worth.',
+      },
+    },
+    {
+      value: 'do-not-know',
+      label: 'I do not know how it is taxed',
+      points: 0,
+      look: {
+        strategy: 'four-one-tax-reduction',
+        weight: 8,
+        reason:
+          'Entity, pay, timing and deductions rest on one election that you have not been shown. It is the first thing we would read.',
+      },
+    },
+  ],
+} as const satisfies Question;
+
+export const costs = {
+  id: 'costs',
+  legend: 'When were your recurring bills last read line by line?',
+  hint: 'Card processing, freight, waste, telecom, insurance, property tax.',
+  missing: 'Choose when your bills were last read',
+  options: [
+    {
+      value: 'within-two-years',
+      label: 'Within the last two years',
+      points: 3,
+      look: {
+        strategy: 'cost-remediation',
+        weight: 0.8,
+        reason: 'The bills were read lately. Rates drift back: put the next reading on the calendar.',
+      },
+    },
+    {
+      value: 'some-of-them',
+      label: 'Some of them, or longer ago',
+      points: 1,
+      look: {
+        strategy: 'cost-remediation',
+        weight: 3,
+        reason:
+          'Part of what you pay each month has not been checked against its contract for years. This work needs no election, but refunds of tax lapse: begin with the oldest bills.',
+      },
+    },
+    {
+      value: 'never',
+      label: 'Never, that I know of',
+      points: 0,
+      look: {
+        strategy: 'cost-remediation',
+        weight: 5.5,
+        reason:
+          'Your recurring bills have not been compared with their contracts. A year of invoices answers it, and what is overcharged can often be claimed back, for as long as the contract or the law allows.',
+      },
+    },
+  ],
+} as const satisfies Question;
+
+export const research = {
+  id: 'research',
+  legend: 'Does your staff develop or improve a product, a process or software?',
+  hint: 'Trial runs, prototypes, new recipes, tooling and custom code may count.',
+  missing: 'Choose whether your staff develops or improves anything',
+  options: [
+    {
+      value: 'claimed-with-file',
+      label: 'Yes, and the credit is claimed each year, with a file',
+      points: 3,
+      look: {
+        strategy: 'rd-credits',
+        weight: 1.2,
+        reason:
+          'The credit is claimed and supported. From tax year 2026 Form 6765, section G, asks for each business component, with exceptions for small claims: see that the file is kept in that shape.',
+      },
+    },
+    {
+      value: 'claimed-at-times',
+      label: 'Yes, and it was claimed in some years',
+      points: 2,
+      look: {
+        strategy: 'rd-credits',
+        weight: 4,
+        reason:
+          'The work goes on every year and the claim does not. The years between are worth reading before the time to claim a refund ends.',
+      },
+    },
+    {
+      value: 'not-looked-at',
+      label: 'Yes or perhaps; it has not been looked at',
+      points: 0,
+      look: {
+        strategy: 'rd-credits',
+        weight: 7,
+        reason:
+          'You describe work that may qualify for the research credit. It has not been tested against the four conditions of IRC 41(d).',
+      },
+    },
+    { value: 'no', label: 'No' },
+  ],
+} as const satisfies Question;

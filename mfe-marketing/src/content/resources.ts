@@ -1,0 +1,175 @@
+import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../page.tsx';
+
+/** In the order of the library's buttons. */
+export const libraryCategories = [
+  'Tax Planning',
+  'Retirement Planning',
+  'Estate Planning',
+  'Educational Articles',
+] as const;
+
+interface LibraryItem {
+  readonly id: string;
+  readonly type: 'guide' | 'calculator' | 'whitepaper' | 'article';
+  readonly title: string;
+  readonly description: string;
+  readonly category: (typeof libraryCategories)[number];
+  readonly link: `/${string}`;
+}
+
+export const library = [
+  {
+    id: 'tax-center',
+    type: 'guide',
+    title: 'Comprehensive Tax Center',
+    description:
+      'Strategies in four groups, a year-end checklist, the 2025 and 2026 tables with the authority for each figure, and the deadlines from 2025 to early 2027.',
+    category: 'Tax Planning',
+    link: paths.taxCenter,
+  },
+  {
+    id: 'tax-brackets',
+    type: 'calculator',
+    title: 'Federal tax bracket estimate',
+    description:
+      'Regular federal income tax for 2025 or 2026 by filing status, one line for each bracket. It leaves out credits, the alternative minimum tax and your state.',
+    category: 'Tax Planning',
+    link: paths.calculator('tax-brackets'),
+  },
+  {
+    id: 'cost-segregation',
+    type: 'calculator',
+    title: 'Cost segregation: first-year depreciation',
+    description:
+      'Depreciation of a building in its first year, with and without an engineering-based study (IRC 168). The difference is a matter of timing, and part of it comes back when you sell (IRC 1245 and 1250).',
+    category: 'Tax Planning',
+    link: paths.calculator('cost-segregation'),
+  },
+  {
+    id: 'research-credit',
+    type: 'calculator',
+    title: 'Research credit by the simplified method',
+    description:
+      'Enter qualified expenses of four years and read the credit, full and reduced under IRC 280C(c). It cannot tell whether your work passes the four tests of IRC 41(d).',
+    category: 'Tax Planning',
+    link: paths.calculator('research-credit'),
+  },
+  {
+    id: 'retainer-return',
+    type: 'calculator',
+    title: 'Planning retainers: price, hours and what is left',
+    description:
+      'For CPAs: what a year of planning retainers leaves after the price of the program and the hours of the work. Arithmetic on numbers that you choose, not a forecast.',
+    category: 'Tax Planning',
+    link: paths.calculator('retainer-return'),
+  },
+  {
+    id: 'advanced-retirement-planning',
+    type: 'guide',
+    title: 'Advanced retirement planning',
+    description:
+      'For owners with room above the 401(k): cash balance plans, who should not have one, five documents to read or download, and the story of a medical practice.',
+    category: 'Retirement Planning',
+    link: paths.advancedRetirementPlanning,
+  },
+  {
+    id: 'social-security-guide',
+    type: 'guide',
+    title: 'Social Security: what you pay in, what 62 costs, what is taxed',
+    description:
+      'Full retirement age and the benefit at 62 by year of birth, how much of a benefit is taxed, and the wage bases from 2002 to 2011.',
+    category: 'Retirement Planning',
+    link: paths.blogArticle('social-security-guide'),
+  },
+  {
+    id: 'retirement-contributions',
+    type: 'calculator',
+    title: '401(k) and catch-up limits',
+    description:
+      'What you may defer in 2025 or 2026 at your age, with the catch-up for 60 to 63, and whether the catch-up has to be Roth (IRC 402(g) and 414(v)).',
+    category: 'Retirement Planning',
+    link: paths.calculator('retirement-contributions'),
+  },
+  {
+    id: 'cash-balance',
+    type: 'calculator',
+    title: 'Cash balance contribution, an illustration',
+    description:
+      'A yearly contribution from age, pay and years to retirement, with every assumption on the page. A plan’s own figure is set and certified by an enrolled actuary.',
+    category: 'Retirement Planning',
+    link: paths.calculator('cash-balance'),
+  },
+  {
+    id: 'white-papers',
+    type: 'whitepaper',
+    title: 'White Papers Library',
+    description:
+      'Three papers to preview and download: two on Social Security, and one on what there is to invest in outside the stock market.',
+    category: 'Retirement Planning',
+    link: paths.whitePapers,
+  },
+  {
+    id: 'planning-process',
+    type: 'guide',
+    title: 'How a plan is made here, from the first folder',
+    description:
+      'The five steps that an estate plan goes through with us, like every other plan: organize, analyze, strategize, prioritize, realize. Wills and trusts are drafted by attorneys whom you engage.',
+    category: 'Estate Planning',
+    link: paths.about,
+  },
+  {
+    id: 'retirement-expenses',
+    type: 'article',
+    title: 'What a year of retirement costs, with tax and Medicare counted',
+    description:
+      'One household’s budget for 2026: where its tax comes from, healthcare and Medicare, required distributions, and what changes when one of two is left.',
+    category: 'Educational Articles',
+    link: paths.blogArticle('retirement-expenses'),
+  },
+  {
+    id: 'blog',
+    type: 'article',
+    title: 'All articles',
+    description:
+      'Six articles on retirement, Social Security, taxes, investments and estates, each with its sources and the day it was last revised.',
+    category: 'Educational Articles',
+    link: paths.blog,
+  },
+] as const satisfies readonly LibraryItem[];
+
+interface PartnerGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly link: `/${string}`;
+}
+
+/** Types of partner firms on the partners page. */
+export const partnerGroups = [
+  {
+    id: 'estate-planning',
+    title: 'Estate Planning',
+    text: 'Attorneys who draft wills, trusts and foundation charters, and who plan for an owner’s parents as well.',
+    link: paths.partners,
+  },
+  {
+    id: 'mortgage-services',
+    title: 'Mortgage Services',
+    text: 'A lender that reads a business return, and can say before a plan is signed how an underwriter will take it.',
+    link: paths.partners,
+  },
+  {
+    id: 'legal-services',
+    title: 'Legal Services',
+    text: 'Counsel for entity formation, buy-sell agreements and the sale of a company.',
+    link: paths.partners,
+  },
+] as const satisfies readonly PartnerGroup[];
+
+export const head = {
+  title: 'Resources',
+  description:
+    'Guides, articles, white papers and six calculators on tax, retirement and estates, by category, each with its year and its sources.',
+  path: paths.resources,
+} satisfies PageHead;

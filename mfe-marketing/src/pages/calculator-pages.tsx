@@ -1,0 +1,203 @@
+import { formatDay } from 'shared-contract/format';
+import { paths } from 'shared-contract/paths';
+import type { CalculatorName } from 'shared-contract/paths/site';
+import { taxLawAsOf } from 'shared-contract/tax/tables';
+import { brand } from 'shared-ui/brand';
+import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
+import { Section } from 'shared-ui/layout';
+import { TextLink } from 'shared-ui/text-link';
+import type { CalculatorCopy } from '../content/calculators/calculator.ts';
+import { copy as cashBalanceCopy } from '../content/calculators/cash-balance.ts';
+import { copy as costSegregationCopy } from '../content/calculators/cost-segregation.ts';
+import { copy as researchCreditCopy } from '../content/calculators/research-credit.ts';
+import { copy as retainerReturnCopy } from '../content/calculators/retainer-return.ts';
+import { copy as retirementContributionsCopy } from '../content/calculators/retirement-contributions.ts';
+import { copy as taxBracketsCopy } from '../content/calculators/tax-brackets.ts';
+import { PageContent } from '../page.tsx';
+import type { Calculator } from '../sections/calculators/calculator.ts';
+import { Entered, EntryForm, entryText } from '../sections/calculators/entry-form.tsx';
+import { ResultPanel, StepTables } from '../sections/calculators/result.tsx';
+import { cashBalance } from '../sections/calculators/results/cash-balance.ts';
+import { costSegregation } from '../sections/calculators/results/cost-segregation.ts';
+import { researchCredit } from '../sections/calculators/results/research-credit.ts';
+import { retainerReturn } from '../sections/calculators/results/retainer-return.ts';
+import { retirementContributions } from '../sections/calculators/results/retirement-contributions.ts';
+import { taxBrackets } from '../sections/calculators/results/tax-brackets.ts';
+import { entriesIn, useCalculator } from '../sections/calculators/use-calculator.ts';
+import { PlainHead, PlainSection, titleId } from '../sections/common/heading.tsx';
+import { ReadingTools } from '../sections/prose/reading-tools.tsx';
+
+interface CalculatorViewProps {
+  readonly calculator: Calculator;
+  /** Accessible name, and title for sharing. */
+  readonly title: string;
+}
+
+const entry = { id: 'calculator' };
+
+/** Layout of every calculator: entries, result, and steps. The prerendered page shows a worked example. */
+function CalculatorView({ calculator, title }: CalculatorViewProps) {
+  const { form, filled, problems, counted, result, change, flush, reset } = useCalculator(calculator);
+  const entries = entriesIn(calculator.groups);
+  const stale = entries
+    .filter(({ name }) => name in problems)
+    .map((of) => ({ label: of.label, counted: entryText(of, counted[of.name]) }));
+  return (
+    <>
+      <Section id={entry.id} labelledBy={titleId(entry)} className="pt-6 md:pt-8 print:py-4">
+        <h2 id={titleId(entry)} className="sr-only">
+          Entries and result
+        </h2>
+        <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+          <div className="min-w-0 lg:col-span-5">
+            <EntryForm
+              key={filled.count}
+              form={form}
+              label={title}
+              groups={calculator.groups}
+              filled={filled.entries}
+              problems={problems}
+              onChange={change}
+              onSettle={flush}
+            >
+              <Button variant="secondary" className="justify-self-start" onClick={reset}>
+                <Icon name="retry" />
+                Back to the example
+              </Button>
+              <div className="sticky bottom-0 -mx-4 flex items-baseline justify-between gap-4 border-y border-edge bg-surface px-4 sm:-mx-6 sm:px-6 lg:hidden">
+                <TextLink href="#result" className="py-3 font-semibold">
+                  {result.figure.label}
+                </TextLink>
+                <span className="font-heading text-lg tabular-nums">{result.figure.value}</span>
+              </div>
+            </EntryForm>
+            <Entered entries={entries} counted={counted} />
+          </div>
+          <div className="grid min-w-0 content-start gap-6 self-start lg:sticky lg:top-24 lg:col-span-7">
+            <ResultPanel result={result} isIllustration={calculator.isIllustration === true} stale={stale} />
+            <ReadingTools title={title} withChoices />
+          </div>
+        </div>
+      </Section>
+      <PlainSection
+        name="steps"
+        title="Step by step"
+        id="steps"
+        tone="surface"
+        className="print:py-4"
+        headingClass="mb-6"
+      >
+        <StepTables steps={result.steps} />
+      </PlainSection>
+    </>
+  );
+}
+
+function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-copper">
+        {items.map((item) => (
+          <li key={item} className="break-inside-avoid pl-1">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Sources({ sources }: Pick<CalculatorCopy, 'sources'>) {
+  return (
+    <dl className="border-t border-edge">
+      {sources.map(({ of, source }) => (
+        <div key={of} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
+          <dt className="font-semibold">{of}</dt>
+          <dd className="text-muted">{source}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Shows the assumptions, exclusions, and sources of a calculator. */
+function CalculatorGrounds({ copy }: { readonly copy: CalculatorCopy }) {
+  return (
+    <>
+      <PlainSection
+        name="grounds"
+        title="Assumptions, limits and sources"
+        id="grounds"
+        className="print:py-4"
+      >
+        <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:gap-12">
+          <List title="What it assumes" items={copy.assumptions} />
+          <List title="What it leaves out" items={copy.limits} />
+        </div>
+        <h3 className="mt-10 mb-3 text-lg">Sources</h3>
+        <Sources sources={copy.sources} />
+        <p className="mt-4 text-sm text-muted">
+          Law as of {formatDay(taxLawAsOf)}, tax years 2025 and 2026. General information, not advice on your
+          return; nothing that you enter leaves this page but in its address.
+        </p>
+      </PlainSection>
+      <PlainSection name="further" title="Read on" id="further" tone="surface" className="print:hidden">
+        <ul className="mt-6 border-t border-edge">
+          {copy.related.map(({ kind, label, to, text }) => (
+            <li key={to} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[8rem_1fr]">
+              <span className="text-sm text-copper sm:pt-3">{kind}</span>
+              <div>
+                <TextLink to={to} className="inline-block py-2 font-semibold">
+                  {label}
+                </TextLink>
+                <p className="text-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </PlainSection>
+    </>
+  );
+}
+
+/** Builds the page of a calculator. All six share a chunk, because they share the form and the views. */
+function calculatorPage(name: CalculatorName, copy: CalculatorCopy, calculator: Calculator) {
+  const { name: title, description } = copy;
+  const parent = { label: 'Resources', to: paths.resources };
+  const head = { title, description, path: paths.calculator(name), parent };
+  const application = {
+    '@type': 'WebApplication',
+    '@id': `${brand.origin}${head.path}#calculator`,
+    name: copy.title,
+    description: copy.lead,
+    url: brand.origin + head.path,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    isAccessibleForFree: true,
+  };
+  const heading = { id: 'top', page: title, title: copy.title, lead: copy.lead, parent };
+  return {
+    Component: () => (
+      <PageContent {...head} about={{ mainEntity: application }}>
+        <PlainHead of={heading} />
+        <CalculatorView calculator={calculator} title={title} />
+        <CalculatorGrounds copy={copy} />
+      </PageContent>
+    ),
+  };
+}
+
+export const pages = {
+  'tax-brackets': calculatorPage('tax-brackets', taxBracketsCopy, taxBrackets),
+  'retirement-contributions': calculatorPage(
+    'retirement-contributions',
+    retirementContributionsCopy,
+    retirementContributions,
+  ),
+  'cash-balance': calculatorPage('cash-balance', cashBalanceCopy, cashBalance),
+  'cost-segregation': calculatorPage('cost-segregation', costSegregationCopy, costSegregation),
+  'research-credit': calculatorPage('research-credit', researchCreditCopy, researchCredit),
+  'retainer-return': calculatorPage('retainer-return', retainerReturnCopy, retainerReturn),
+} satisfies Record<CalculatorName, unknown>;
