@@ -1,9 +1,9 @@
 import './styles.css';
 import type { AddressesHandle } from 'shared-contract/page-handle';
 import type { RouteObject } from 'shared-ui/router';
-import { tools } from './own-pages.ts';
+import { tools } from './page-list.ts';
 
-/** What this remote offers. The shell nests the tools page into the dashboard's layout. */
+/** The remote's routes. The shell nests the tools page into the dashboard's layout. */
 export default [
   {
     id: 'cpps:overview',

@@ -6,7 +6,6 @@ import { hero } from './hero.ts';
 const { price, reviewHours, weeks, liveSession, weeklyEffortHours } = programme;
 const { standard, earlyEnrolment } = price;
 
-/** How the page is named in the browser, in search results and to search engines. */
 export const head = {
   title: 'Apply for certification',
   description: `The written application for CPPS certification, for CPAs and for business owners. Reviewed by a person within ${reviewHours} hours on business days.`,
@@ -23,7 +22,7 @@ export const apply = {
   price: `The program is ${formatDollars(standard.full)}, or ${standard.instalments} x ${formatDollars(standard.instalment)}; ${formatDollars(earlyEnrolment.full)} for places accepted early. Nothing is charged before you are accepted.`,
 } as const;
 
-/** The sentences that the two boxes stand for, up to the links of the second. */
+/** Labels of the two checkboxes. The links of the second one follow its text. */
 export const consents = {
   commitment: `I commit to the ${weeks}-week program: a live session of ${liveSession.hours} hours every week and ${weeklyEffortHours.from}-${weeklyEffortHours.to} hours of work in all, put to use with my existing clients.`,
   terms: 'What I have written is true, and I accept the',

@@ -4,7 +4,6 @@ import type { LayerNumber } from './layers.ts';
 
 const { designation, weeks, layers, subStrategies, liveSession, seatsPerCohort, recordingHours } = programme;
 
-/** How the page is named in the browser, in search results and to search engines. */
 export const head = {
   title: 'CPPS curriculum',
   description: `${weeks} weeks and ${layers} layers, with four topics and one piece of work each: what the ${designation} program teaches, week by week.`,
@@ -43,7 +42,7 @@ export const structure = {
 
 interface LayerCourse {
   readonly topics: readonly [string, string, string, string];
-  /** What a participant has made when the layer ends. */
+  /** The participant's work product at the end of the layer. */
   readonly work: string;
 }
 

@@ -1,7 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 
-/** How the page is named in the browser, in search results and to search engines. */
 export const head = {
   title: 'CPPS certification for CPAs',
   description: `${programme.designation}: ${programme.weeks} weeks, ${programme.layers} layers of the Wealth Expansion Blueprint, weekly live sessions and ${programme.templates} templates for practicing CPAs.`,

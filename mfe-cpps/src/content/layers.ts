@@ -1,16 +1,16 @@
 import { layerNames } from 'shared-contract/layer-names';
 
-/** The nine layers of the Wealth Expansion Blueprint, in the order they are laid. */
+/** The nine layers of the Wealth Expansion Blueprint, in order. */
 export type LayerNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 interface Layer {
   readonly number: LayerNumber;
   readonly title: string;
   readonly weeks: string;
-  /** Short name, as tool cards use it. */
+  /** Short name, for tool cards. */
   readonly name: string;
   readonly summary: string;
-  /** What must be known before the layer is used. */
+  /** Prerequisite for using the layer. */
   readonly note?: string;
 }
 
@@ -84,12 +84,11 @@ export const layers = [
   },
 ] as const satisfies readonly Layer[];
 
-/** Name of a layer as tool cards show it. */
 export function layerName(number: LayerNumber): string {
   return layers[number - 1]?.name ?? '';
 }
 
-/** The weeks of a layer in words: `Weeks 1-2`, `Week 3`. */
+/** Formats the weeks of a layer: `Weeks 1-2` or `Week 3`. */
 export function weeksOf(number: LayerNumber): string {
   const weeks = layers[number - 1]?.weeks ?? '';
   return `${weeks.includes('-') ? 'Weeks' : 'Week'} ${weeks}`;

@@ -1,18 +1,18 @@
+import { cpe } from 'shared-contract/cpe';
+import { formatDollars } from 'shared-contract/format';
+import { middlePlanLines } from 'shared-contract/plan-lines';
 import { programme } from 'shared-contract/programme';
+import { strategyName } from 'shared-contract/strategies';
+import type { PlanSheetProps } from 'shared-ui/plan-sheet';
 import type { PortraitFeatures } from 'shared-ui/portrait';
-import type { LayerNumber } from './layers.ts';
+import type { AnsweredQuestion } from 'shared-ui/structured-data';
+import { type LayerNumber, weeksOf } from './layers.ts';
 
 interface Change {
   readonly topic: string;
   readonly was: string;
   readonly now: string;
   readonly layer: LayerNumber;
-}
-
-interface Benefit {
-  readonly icon: 'badge' | 'templates' | 'access' | 'tools' | 'directory' | 'referral';
-  readonly title: string;
-  readonly text: string;
 }
 
 interface Testimonial {
@@ -22,7 +22,7 @@ interface Testimonial {
   readonly portrait: PortraitFeatures;
   readonly title: string;
   readonly disclosure: string;
-  /** What the firm holds on file that supports the statement. */
+  /** Internal evidence that supports the statement. */
   readonly substantiation: string;
 }
 
@@ -59,48 +59,6 @@ export const changedGame = {
   source:
     'Public Law 119-21 (2025), sections 70301, 70302, 70425 and 70106; IRC 168(k), 174A, 170(b)(1)(I) and 2010(c)(3).',
 } as const satisfies { changes: readonly Change[] } & Record<string, unknown>;
-
-export const benefits = {
-  title: 'What the designation CPPS is for.',
-  lead: 'It says one thing to a business owner: this CPA plans in layers and shows the arithmetic. CPPS is a private certificate, not a license: ask your board about its rules on designations before you use it.',
-  retainer: {
-    claim: `Graduates work toward planning retainers of ${programme.retainerGoal} a year.`,
-    disclosure:
-      'A goal the program teaches toward, not a typical or promised result. Fees depend on the practice, its clients and its market; results vary.',
-  },
-  items: [
-    {
-      icon: 'badge',
-      title: 'Certification and digital badge',
-      text: 'A certificate with a number, and a badge anyone can check against our register.',
-    },
-    {
-      icon: 'templates',
-      title: `${programme.templates} templates`,
-      text: 'Worksheets, letters and checklists for the sub-strategies under the ten strategies, in files you can edit.',
-    },
-    {
-      icon: 'access',
-      title: 'Lifetime access',
-      text: 'Every module and recording stays open to you, with the changes each tax year brings.',
-    },
-    {
-      icon: 'tools',
-      title: 'Implementation tools',
-      text: 'Calculators, client presentations and a proposal, sorted by layer, in your dashboard.',
-    },
-    {
-      icon: 'directory',
-      title: 'Directory listing',
-      text: 'A profile in the directory of certified professionals that business owners search.',
-    },
-    {
-      icon: 'referral',
-      title: 'Referral network',
-      text: 'Actuaries, engineers, captive managers and attorneys who already work with our members.',
-    },
-  ],
-} as const satisfies { items: readonly Benefit[] } & Record<string, unknown>;
 
 export const testimonials = {
   title: 'Three graduates, a year later.',
@@ -145,3 +103,82 @@ export const closing = {
   title: `Start with a call of ${programme.discoveryCallMinutes} minutes.`,
   lead: 'Bring one client you have in mind. We will say which layers apply, and whether the program fits your practice.',
 } as const;
+
+const { requirements, weeks, weeklyEffortHours, liveSession, price, earlyEnrolmentDays, cpeHours } =
+  programme;
+
+const plan = ({ instalment, instalments }: { instalment: number; instalments: number }) =>
+  `${instalments} x ${formatDollars(instalment)} (${formatDollars(instalment * instalments)} in total)`;
+
+export const questions = {
+  title: 'Before you apply.',
+  items: [
+    {
+      question: 'Who can apply?',
+      answer: [
+        `CPAs with an active license, at least ${requirements.yearsInPublicAccounting} years in public accounting and practice revenue of ${requirements.practiceRevenue}. If you fall a little short of one, apply and say so: a person reads every application, within ${programme.reviewHours} hours on business days.`,
+      ],
+    },
+    {
+      question: 'How much time does it take?',
+      answer: [
+        `${weeklyEffortHours.from} to ${weeklyEffortHours.to} hours a week for ${weeks} weeks: one live session of ${liveSession.hours} hours, and the modules and your own client file in the rest.`,
+      ],
+    },
+    {
+      question: 'What CPE credit do I earn?',
+      answer: [
+        `${cpeHours} hours if you attend every session and pass the tests of the modules: ${cpe.sum}`,
+        `${cpe.terms} ${cpe.standing}`,
+      ],
+    },
+    {
+      question: 'What if I miss a live session?',
+      answer: [
+        `Its recording is in your account within ${programme.recordingHours} hours. A recording earns no CPE credit; attend the same week of a later cohort to make the hours up.`,
+      ],
+    },
+    {
+      question: 'Can I pay in installments?',
+      answer: [
+        `Yes: ${plan(price.standard)}, or ${plan(price.earlyEnrolment)} for places accepted ${earlyEnrolmentDays} days or more before the first session. The first is invoiced when you are accepted, the others month by month, by card or bank transfer. Nothing is charged before that.`,
+      ],
+    },
+    {
+      question: 'How does the refund work?',
+      answer: [
+        `Within ${programme.guaranteeDays} days of your first live session, write one line to the certification desk. You need give no reason. Everything that you have paid is returned within ${programme.refundBusinessDays} business days, and installments still to come are canceled.`,
+        `After that the price is due in full, but you may move once, at no charge, to a later cohort.`,
+      ],
+    },
+  ],
+} as const satisfies { title: string; items: readonly AnsweredQuestion[] };
+
+/** Maps each line of the published plan to the layer that teaches it. */
+const taughtIn = {
+  'cost-segregation': 2,
+  '401k-optimization': 4,
+  'four-one-tax-reduction': 1,
+} as const satisfies Record<(typeof middlePlanLines)[number]['strategy'], LayerNumber>;
+
+const place = (layer: LayerNumber): string => `Layer ${layer}, ${weeksOf(layer).toLowerCase()}`;
+
+/** The blank plan sheet that a participant fills in: a real plan's lines and legal sources, without the results. */
+export const templateSheet: PlanSheetProps = {
+  title: 'Plan sheet',
+  subject: 'Template',
+  lines: middlePlanLines
+    .toSorted((a, b) => taughtIn[a.strategy] - taughtIn[b.strategy])
+    .map(({ strategy, authority }) => ({
+      title: strategyName(strategy),
+      text: place(taughtIn[strategy]),
+      details: [{ term: 'Law', value: authority }, { term: 'Cost' }, { term: 'Risk' }, { term: 'By' }],
+    })),
+  leftOut: 'What you tested and did not use, and why.',
+  totals: [{ term: 'First-year reduction' }, { term: 'Your fee' }, { term: 'Specialists' }],
+  titleBlock: [
+    { term: 'Drawn', value: 'You' },
+    { term: 'Checked', value: 'A second CPA' },
+    { term: 'Added up', value: place(9) },
+  ],
+};

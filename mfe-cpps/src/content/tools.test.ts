@@ -39,7 +39,7 @@ test('every file names the layer of its tool', () => {
 });
 
 test('the presentations hold as many slides as they say', () => {
-  // And the title.
+  // The count includes the title slide.
   expect(toolFiles['exit-readiness'].sections).toHaveLength(8);
   expect(toolFiles['giving-strategies'].sections).toHaveLength(7);
   expect(

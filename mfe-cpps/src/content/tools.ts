@@ -16,7 +16,7 @@ interface ToolEntry {
   readonly description: string;
   readonly category: ToolCategory;
   readonly layer: LayerNumber;
-  /** Calendar day of the last change to the file that comes with the product. */
+  /** Date of the last change to the bundled file. */
   readonly lastUpdated: string;
 }
 

@@ -3,7 +3,7 @@ import { programme } from 'shared-contract/programme';
 
 const { abbreviation, designation } = programme;
 
-/** How the pages are named. They are for whoever was given a code, and left out of search engines. */
+/** The pages are only for visitors with a code, so search engines must not index them. */
 export const head = {
   title: `Check a ${abbreviation} certificate`,
   description: `Type the code of a ${designation} certificate and see who holds it, since when, and whether it is valid today.`,
@@ -33,11 +33,10 @@ export const statusWords = {
 
 export type Status = keyof typeof statusWords;
 
-/** What a certificate says, and what it does not. */
 export const meaning =
   `The certificate says that its holder completed our ${programme.weeks}-week program. It is no license to practice: whether somebody is a CPA, their state board of accountancy says.` as const;
 
-/** What holders show elsewhere, so that whoever has seen it knows it again. */
+/** Shown so that visitors recognize the badge on other sites. */
 export const badge = {
   alt: `Badge: ${programme.designation}`,
   caption: 'Holders show this badge on their own pages. A picture proves nothing by itself; the code does.',

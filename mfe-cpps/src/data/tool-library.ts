@@ -1,25 +1,24 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 
-/** A version of a tool's file, as the card shows it. */
 export interface StoredTool {
   readonly version: number;
-  /** Below the bucket. */
+  /** Path within the bucket. */
   readonly path: string;
   readonly size: number;
   readonly updatedOn: string;
 }
 
 export interface ToolLibraryData {
-  /** By tool, newest first; the first one is in use. */
+  /** By tool id, newest first. The first file is the current one. */
   readonly files: ReadonlyMap<string, readonly StoredTool[]>;
   readonly downloads: ReadonlyMap<string, number>;
 }
 
 const BUCKET = 'tools';
-/** Long enough to begin a download, too short to pass the address on. */
+/** Long enough to start a download, too short to share the link. */
 const LINK_SECONDS = 60;
 
-/** Files and counts. Somebody without the role gets neither. @throws the database's error */
+/** Returns the files and download counts. Both are empty for a user without the role. */
 export async function listTools(client: DataClient): Promise<ToolLibraryData> {
   const [files, counts] = await Promise.all([
     client
@@ -30,7 +29,7 @@ export async function listTools(client: DataClient): Promise<ToolLibraryData> {
   ]);
   if (files.error) throw files.error;
   if (counts.error) throw counts.error;
-  // `Map.groupBy` is missing in Chrome before 117, Firefox before 119 and Safari before 17.4.
+  // `Map.groupBy` is missing in Chrome before 117, Firefox before 119, and Safari before 17.4.
   const byTool = new Map<string, StoredTool[]>();
   for (const { tool_id: id, version, path, size_bytes: size, updated_on: updatedOn } of files.data)
     byTool.set(id, [...(byTool.get(id) ?? []), { version, path, size, updatedOn }]);
@@ -40,7 +39,7 @@ export async function listTools(client: DataClient): Promise<ToolLibraryData> {
   };
 }
 
-/** The bytes of a file, by an address that is signed for this download alone. @throws the storage's error */
+/** Downloads a file through a URL that is signed for this download only. */
 export async function fetchTool(client: DataClient, path: string): Promise<Blob> {
   const { data, error } = await client.storage.from(BUCKET).createSignedUrl(path, LINK_SECONDS);
   if (error) throw error;
@@ -50,7 +49,7 @@ export async function fetchTool(client: DataClient, path: string): Promise<Blob>
   return response.blob();
 }
 
-/** Counts one download; answers how many there are now. @throws the database's error */
+/** Counts one download; answers how many there are now. */
 export async function countDownload(client: DataClient, id: string): Promise<number> {
   const { data, error } = await client.rpc('count_download', { tool_id: id });
   if (error) throw error;
@@ -58,9 +57,9 @@ export async function countDownload(client: DataClient, id: string): Promise<num
 }
 
 /**
- * Uploads a file to the folder in which it is checked, and has it put in the place of the one in use.
+ * Uploads a file for validation and replaces the current one if it passes.
  *
- * @throws Error whose message is fit to be shown, where the check refuses the file; else what the backend said.
+ * @throws RefusedFile with a message for the user if validation fails, or else the backend's error
  */
 export async function replaceTool(
   client: DataClient,
@@ -79,7 +78,6 @@ export async function replaceTool(
   throw typeof message === 'string' ? new RefusedFile(message) : answer.error;
 }
 
-/** A file that was refused, with the reason in words for who chose it. */
 export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 }

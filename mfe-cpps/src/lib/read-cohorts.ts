@@ -1,5 +1,5 @@
 import { authConfig } from 'shared-auth/config';
-import type { CohortRow } from './cohort-list.ts';
+import type { CohortRow } from './cohorts.ts';
 
 const isRow = (row: unknown): row is CohortRow =>
   typeof row === 'object' &&
@@ -9,8 +9,8 @@ const isRow = (row: unknown): row is CohortRow =>
   typeof Reflect.get(row, 'seats_taken') === 'number';
 
 /**
- * The cohorts that take applications, as any visitor may read them: plain fetch, supabase-js is not loaded.
- * @throws (rejects) when they cannot be had
+ * Reads the cohorts that accept applications. Uses plain `fetch`, so that the page doesn't load supabase-js.
+ * @throws if the request fails
  */
 export async function readCohorts(): Promise<readonly CohortRow[]> {
   const { url, publishableKey } = authConfig();

@@ -1,10 +1,7 @@
-import { officeZone } from 'shared-contract/firm';
-import { programme } from 'shared-contract/programme';
 import { fileOfCalls } from './calendar-file.ts';
 import { isCallOpen, joinUrl, upcomingCalls } from './weekly-call.ts';
 
-const { weeklyCall } = programme;
-const next = (now: string, count = 1) => upcomingCalls(weeklyCall, officeZone, new Date(now), count);
+const next = (now: string, count = 1) => upcomingCalls(new Date(now), count);
 const starts = (now: string, count?: number) => next(now, count).map(({ start }) => start.toISOString());
 
 test('the next call is this week until it has ended, then next week', () => {
@@ -14,7 +11,7 @@ test('the next call is this week until it has ended, then next week', () => {
 });
 
 test('the day is that of New York, not of Greenwich', () => {
-  // Wednesday 02:00 UTC is still Tuesday evening there.
+  // Wednesday 02:00 UTC is Tuesday evening in the office's time zone.
   expect(starts('2026-12-09T02:00:00Z')).toEqual(['2026-12-09T17:00:00.000Z']);
 });
 
@@ -26,7 +23,7 @@ test('days without a call are left out, and the clocks change in between', () =>
 test('the call opens fifteen minutes before its start and closes at its end', () => {
   const [call] = next('2026-12-01T12:00:00Z');
   if (!call) throw new Error('no call');
-  const open = (now: string) => isCallOpen(weeklyCall, call, new Date(now));
+  const open = (now: string) => isCallOpen(call, new Date(now));
   expect(open('2026-12-02T16:44:59Z')).toBe(false);
   expect(open('2026-12-02T16:45:00Z')).toBe(true);
   expect(open('2026-12-02T17:59:59Z')).toBe(true);
@@ -35,7 +32,7 @@ test('the call opens fifteen minutes before its start and closes at its end', ()
 
 test('the calendar file holds an entry for each call, which leads into it', () => {
   const made = new Date('2026-12-01T12:00:00Z');
-  const file = fileOfCalls(weeklyCall, next('2026-12-01T12:00:00Z', 3), made).replaceAll('\r\n ', '');
+  const file = fileOfCalls(next('2026-12-01T12:00:00Z', 3), made).replaceAll('\r\n ', '');
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(file).toContain('DTSTART:20261202T170000Z\r\nDTEND:20261202T180000Z');
   expect(file).toContain(`URL:${joinUrl}`);

@@ -1,8 +1,8 @@
-import type { WeeklyCall } from 'shared-contract/programme';
+import { officeZone } from 'shared-contract/firm';
+import { programme } from 'shared-contract/programme';
 import { addDays, weekdayOf, zonedDay, zonedInstant } from 'shared-contract/zoned-time';
 import { brand } from 'shared-ui/brand';
 
-/** Where participants join the call. */
 export const joinUrl = `https://meet.${new URL(brand.origin).host}/cpps-weekly-call`;
 
 export interface CallOccurrence {
@@ -13,28 +13,24 @@ export interface CallOccurrence {
 
 const WEEKS_TO_LOOK_AHEAD = 26;
 
-/** The next `count` calls that have not ended at `now`, days without a call left out. */
-export function upcomingCalls(
-  call: WeeklyCall,
-  timeZone: string,
-  now: Date,
-  count: number,
-): CallOccurrence[] {
-  const today = zonedDay(now, timeZone);
-  const weekday = weekdayOf(today);
-  const first = addDays(today, (call.weekday - weekday + 7) % 7);
+const { weekday, startMinutes, durationMinutes, opensMinutesBefore, noCallOn } = programme.weeklyCall;
+const daysWithoutCall: readonly string[] = noCallOn;
+
+/** Returns the next `count` calls that haven't ended at `now`. Skips days without a call. */
+export function upcomingCalls(now: Date, count: number): CallOccurrence[] {
+  const today = zonedDay(now, officeZone);
+  const first = addDays(today, (weekday - weekdayOf(today) + 7) % 7);
   return Array.from({ length: WEEKS_TO_LOOK_AHEAD }, (_, week) => addDays(first, week * 7))
-    .filter((day) => !call.noCallOn.includes(day))
+    .filter((day) => !daysWithoutCall.includes(day))
     .map((day) => {
-      const start = zonedInstant(day, call.startMinutes, timeZone);
-      return { day, start, end: new Date(start.getTime() + call.durationMinutes * 60_000) };
+      const start = zonedInstant(day, startMinutes, officeZone);
+      return { day, start, end: new Date(start.getTime() + durationMinutes * 60_000) };
     })
-    .filter((occurrence) => occurrence.end > now)
+    .filter(({ end }) => end > now)
     .slice(0, count);
 }
 
-/** Whether the joining link is shown at `now`. */
-export function isCallOpen(call: WeeklyCall, occurrence: CallOccurrence, now: Date): boolean {
-  const opens = occurrence.start.getTime() - call.opensMinutesBefore * 60_000;
-  return now.getTime() >= opens && now < occurrence.end;
+export function isCallOpen({ start, end }: CallOccurrence, now: Date): boolean {
+  const opens = start.getTime() - opensMinutesBefore * 60_000;
+  return now.getTime() >= opens && now < end;
 }

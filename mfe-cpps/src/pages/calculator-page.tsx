@@ -8,17 +8,21 @@ import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { worksheets } from '../content/tool-files/worksheets.ts';
 import { tools as allTools, type CalculatorId } from '../content/tools.ts';
-import { entriesFrom, resultOf, searchOf, type Entries } from '../lib/calculator-entries.ts';
-import { CoachesOnly } from '../lib/coaches-only.tsx';
-import { useToolLibrary } from '../lib/use-tool-library.ts';
-import { calculatorPath, tools } from '../own-pages.ts';
-import { CalculatorField } from '../sections/tools/calculator-field.tsx';
-import { CalculatorAnswer, CalculatorSteps } from '../sections/tools/calculator-result.tsx';
-import { DownloadButton } from '../sections/tools/download-button.tsx';
+import {
+  CalculatorAnswer,
+  CalculatorField,
+  CalculatorSteps,
+  type Entries,
+  entriesFrom,
+  resultOf,
+  searchOf,
+} from '../sections/calculator.tsx';
+import { CoachesOnly, DownloadButton, useToolLibrary } from '../sections/tool-access.tsx';
+import { calculatorPath, tools } from '../page-list.ts';
 
 const isCalculator = (id: string): id is CalculatorId => Object.hasOwn(worksheets, id);
 
-/** What has to be known before a result is used, and who says so. */
+/** Shows limitations and sources of the result. */
 function Grounds({ worksheet }: { worksheet: Worksheet }) {
   return (
     <>
@@ -55,7 +59,7 @@ function Group({ heading, children }: { readonly heading: string; readonly child
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 w-full border-b border-edge pb-1 font-heading text-lg">{heading}</legend>
-      {/* Not the fieldset itself: in WebKit the legend of a grid keeps its old width when the page gets narrower. */}
+      {/* Not on the fieldset, because in WebKit the legend of a grid doesn't shrink when the page gets narrower. */}
       <div className="grid gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
@@ -115,7 +119,8 @@ function Calculator({ id }: { id: CalculatorId }) {
         </form>
         <section
           aria-label="Result"
-          // Narrow, it is no box of its own: its answer stays in sight over all of the column.
+          // On narrow screens, `contents` removes this box, so that the sticky answer stays in view along the complete
+          // column.
           className="docked:contents flex min-w-0 flex-col gap-6 rounded-md border border-line bg-surface p-6 print:border-0 print:p-0"
         >
           <CalculatorAnswer worksheet={worksheet} values={values} />

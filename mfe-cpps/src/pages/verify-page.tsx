@@ -1,10 +1,10 @@
-import { badgeFiles } from 'shared-contract/badge-files';
+import { badgeFiles } from 'shared-contract/certificate-code';
 import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { badge, head, meaning, opening } from '../content/verify.ts';
-import { CodeForm } from '../sections/verify/code-form.tsx';
+import { CodeForm } from '../sections/code-form.tsx';
 
 export function Component() {
   return (

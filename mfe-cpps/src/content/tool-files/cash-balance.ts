@@ -1,10 +1,18 @@
 import { taxTables } from 'shared-contract/tax/tables';
-import { add, divide, ifZero, multiply, power, smallest, subtract } from 'shared-contract/tools/formula';
-import { defineWorksheet } from 'shared-contract/tools/worksheet';
+import {
+  add,
+  defineWorksheet,
+  divide,
+  ifZero,
+  multiply,
+  power,
+  smallest,
+  subtract,
+} from 'shared-contract/tools/worksheet';
 
 const { compensation, definedBenefit, deferral, catchUp50 } = taxTables[2026].retirement;
 
-/** What one year of participation can give. */
+/** Maximum benefit for one year of participation. */
 const firstYearBenefit = smallest(
   definedBenefit / 10,
   multiply('counted', smallest(1, divide(add('service', 1), 10))),

@@ -1,6 +1,5 @@
 import { firstYearPercent, regularRates } from 'shared-contract/calculators/cost-segregation';
-import { add, choose, divide, multiply, subtract } from 'shared-contract/tools/formula';
-import { defineWorksheet } from 'shared-contract/tools/worksheet';
+import { add, choose, defineWorksheet, divide, multiply, subtract } from 'shared-contract/tools/worksheet';
 
 export const costSegregation = defineWorksheet({
   kind: 'worksheet',

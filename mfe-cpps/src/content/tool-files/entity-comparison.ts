@@ -1,6 +1,5 @@
 import { taxTables } from 'shared-contract/tax/tables';
-import { add, largest, multiply, smallest, subtract } from 'shared-contract/tools/formula';
-import { defineWorksheet } from 'shared-contract/tools/worksheet';
+import { add, defineWorksheet, largest, multiply, smallest, subtract } from 'shared-contract/tools/worksheet';
 
 const { wageBase, selfEmployed } = taxTables[2026].socialSecurity;
 const { rate: additionalRate, above } = taxTables[2026].additionalMedicareTax;

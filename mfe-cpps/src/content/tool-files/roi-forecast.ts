@@ -1,5 +1,12 @@
-import { add, divide, ifZero, multiply, power, subtract } from 'shared-contract/tools/formula';
-import { defineWorksheet } from 'shared-contract/tools/worksheet';
+import {
+  add,
+  defineWorksheet,
+  divide,
+  ifZero,
+  multiply,
+  power,
+  subtract,
+} from 'shared-contract/tools/worksheet';
 
 export const roiForecast = defineWorksheet({
   kind: 'worksheet',

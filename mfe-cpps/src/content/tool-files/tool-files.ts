@@ -9,7 +9,7 @@ import { rdProjectRecord } from './rd-project-record.ts';
 import { retainerProposal } from './retainer-proposal.ts';
 import { worksheets } from './worksheets.ts';
 
-/** What each tool's file holds. Read by the build, never by a page. */
+/** Content of each tool's file. Only the build reads it; no page does. */
 export const toolFiles = {
   ...worksheets,
   'rd-project-record': rdProjectRecord,

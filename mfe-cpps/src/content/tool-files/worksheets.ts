@@ -5,7 +5,7 @@ import { costSegregation } from './cost-segregation.ts';
 import { entityComparison } from './entity-comparison.ts';
 import { roiForecast } from './roi-forecast.ts';
 
-/** The calculators: what their pages work out, and what their spreadsheets do. */
+/** Calculators, for the pages and for the spreadsheets. */
 export const worksheets = {
   'entity-comparison': entityComparison,
   'cost-segregation': costSegregation,

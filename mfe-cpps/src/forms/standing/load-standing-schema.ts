@@ -1,8 +1,0 @@
-import { formSchema } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/chunks';
-
-/** Validation is loaded when somebody begins to fill in the form, not with the page. */
-export const loadStandingSchema = () =>
-  loadChunk(
-    () => import(/* webpackChunkName: "cpps-schemas" */ 'shared-contract/forms/certification/standing'),
-  ).then((module) => formSchema(module.standingForm));
