@@ -1,7 +1,6 @@
 import { declaredPages } from 'shared-contract/page-handle';
-import { judgedRoutes, routeFaults } from 'shared-contract/route-contract';
-import { routeBranches } from 'shared-contract/route-patterns';
-import { ownPages } from './own-pages.ts';
+import { judgedRoutes, routeBranches, routeFaults } from 'shared-contract/route-patterns';
+import { dashboardPages } from './page-list.ts';
 import routes from './routes.tsx';
 
 const pages = routes.flatMap((frame) => [frame, ...frame.children]);
@@ -12,7 +11,7 @@ test('the frame has the id that other remotes are nested by, and every page an i
 });
 
 test('every page stands at the address that it declares', () => {
-  expect(declaredPages(routeBranches(routes))).toEqual(Object.values(ownPages));
+  expect(declaredPages(routeBranches(routes))).toEqual(Object.values(dashboardPages));
 });
 
 test('every page can be loaded', async () => {

@@ -1,77 +1,73 @@
 import './styles.css';
 import type { RouteObject } from 'shared-ui/router';
-import { ownPages } from './own-pages.ts';
+import { dashboardPages } from './page-list.ts';
 
-/** The frame and its pages. Other remotes' pages for members are nested into `dashboard` by the shell. */
+/** The layout and its pages. The shell nests other remotes' dashboard pages into `dashboard`. */
 export default [
   {
     id: 'dashboard',
     path: 'dashboard',
-    lazy: () => import(/* webpackChunkName: "dashboard" */ './layout/dashboard-layout.tsx'),
+    lazy: () => import(/* webpackChunkName: "dashboard" */ './app/dashboard-layout.tsx'),
     children: [
       {
         id: 'dashboard:overview',
         index: true,
-        handle: ownPages.overview,
-        lazy: () =>
-          import(/* webpackChunkName: "dashboard-overview" */ './features/overview/overview-page.tsx'),
+        handle: dashboardPages.overview,
+        lazy: () => import(/* webpackChunkName: "dashboard-overview" */ './features/overview/page.tsx'),
       },
       {
         id: 'dashboard:clients',
         path: 'clients',
-        handle: ownPages.clients,
-        lazy: () => import(/* webpackChunkName: "dashboard-clients" */ './features/clients/clients-page.tsx'),
+        handle: dashboardPages.clients,
+        lazy: () => import(/* webpackChunkName: "dashboard-clients" */ './features/clients/page.tsx'),
       },
       {
         id: 'dashboard:add-client',
         path: 'add-client',
-        handle: ownPages.addClient,
+        handle: dashboardPages.addClient,
         lazy: () =>
           import(/* webpackChunkName: "dashboard-add-client" */ './features/clients/add-client-page.tsx'),
       },
       {
         id: 'dashboard:clients-import',
         path: 'clients/import',
-        handle: ownPages.clientImport,
-        lazy: () =>
-          import(/* webpackChunkName: "dashboard-clients-import" */ './features/exchange/import-page.tsx'),
+        handle: dashboardPages.clientImport,
+        lazy: () => import(/* webpackChunkName: "dashboard-clients-import" */ './features/exchange/page.tsx'),
       },
       {
         id: 'dashboard:projection',
         path: 'projection',
-        handle: ownPages.projection,
-        lazy: () =>
-          import(/* webpackChunkName: "dashboard-projection" */ './features/projections/projection-page.tsx'),
+        handle: dashboardPages.projection,
+        lazy: () => import(/* webpackChunkName: "dashboard-projection" */ './features/projections/page.tsx'),
       },
       {
         id: 'dashboard:letter',
         path: 'letter',
-        handle: ownPages.letter,
-        lazy: () => import(/* webpackChunkName: "dashboard-letter" */ './features/letters/letter-page.tsx'),
+        handle: dashboardPages.letter,
+        lazy: () => import(/* webpackChunkName: "dashboard-letter" */ './features/client-email/page.tsx'),
       },
       {
         id: 'dashboard:review',
         path: 'review',
-        handle: ownPages.review,
-        lazy: () => import(/* webpackChunkName: "dashboard-review" */ './features/reviews/review-page.tsx'),
+        handle: dashboardPages.review,
+        lazy: () => import(/* webpackChunkName: "dashboard-review" */ './features/reviews/page.tsx'),
       },
       {
         id: 'dashboard:resources',
         path: 'resources',
-        handle: ownPages.resources,
-        lazy: () =>
-          import(/* webpackChunkName: "dashboard-resources" */ './features/resources/resources-page.tsx'),
+        handle: dashboardPages.resources,
+        lazy: () => import(/* webpackChunkName: "dashboard-resources" */ './features/resources/page.tsx'),
       },
       {
         id: 'dashboard:coach',
         path: 'coach',
-        handle: ownPages.coach,
-        lazy: () => import(/* webpackChunkName: "dashboard-coach" */ './pages/coach-page.tsx'),
+        handle: dashboardPages.coach,
+        lazy: () => import(/* webpackChunkName: "dashboard-coach" */ './app/coach-page.tsx'),
       },
       {
         id: 'dashboard:coach-certification',
         path: 'coach/certification',
-        handle: ownPages.coachCertification,
+        handle: dashboardPages.coachCertification,
         lazy: () =>
           import(
             /* webpackChunkName: "dashboard-coach-certification" */ './features/coach/certification-page.tsx'
@@ -80,7 +76,7 @@ export default [
       {
         id: 'dashboard:stories',
         path: 'stories',
-        handle: ownPages.stories,
+        handle: dashboardPages.stories,
         lazy: () => import(/* webpackChunkName: "dashboard-stories" */ './features/stories/stories-page.tsx'),
       },
       {
@@ -91,7 +87,7 @@ export default [
       {
         id: 'dashboard:training',
         path: 'training',
-        handle: ownPages.training,
+        handle: dashboardPages.training,
         lazy: () =>
           import(/* webpackChunkName: "dashboard-training" */ './features/training/training-page.tsx'),
       },
@@ -110,22 +106,19 @@ export default [
       {
         id: 'dashboard:certificate',
         path: 'certificate',
-        handle: ownPages.certificate,
-        lazy: () =>
-          import(
-            /* webpackChunkName: "dashboard-certificate" */ './features/certificate/certificate-page.tsx'
-          ),
+        handle: dashboardPages.certificate,
+        lazy: () => import(/* webpackChunkName: "dashboard-certificate" */ './features/certificate/page.tsx'),
       },
       {
         id: 'dashboard:cohorts',
         path: 'cohorts',
-        handle: ownPages.cohorts,
-        lazy: () => import(/* webpackChunkName: "dashboard-cohorts" */ './features/cohorts/cohorts-page.tsx'),
+        handle: dashboardPages.cohorts,
+        lazy: () => import(/* webpackChunkName: "dashboard-cohorts" */ './features/cohorts/page.tsx'),
       },
       {
         id: 'dashboard:applications',
         path: 'applications',
-        handle: ownPages.applications,
+        handle: dashboardPages.applications,
         lazy: () =>
           import(
             /* webpackChunkName: "dashboard-applications" */ './features/applications/applications-page.tsx'
@@ -134,26 +127,25 @@ export default [
       {
         id: 'dashboard:admin',
         path: 'admin',
-        handle: ownPages.admin,
-        lazy: () => import(/* webpackChunkName: "dashboard-admin" */ './pages/admin-page.tsx'),
+        handle: dashboardPages.admin,
+        lazy: () => import(/* webpackChunkName: "dashboard-admin" */ './app/admin-page.tsx'),
       },
       {
         id: 'dashboard:settings',
         path: 'settings',
-        handle: ownPages.settings,
-        lazy: () =>
-          import(/* webpackChunkName: "dashboard-settings" */ './features/settings/settings-page.tsx'),
+        handle: dashboardPages.settings,
+        lazy: () => import(/* webpackChunkName: "dashboard-settings" */ './features/settings/page.tsx'),
       },
       {
         id: 'dashboard:profile',
         path: 'profile',
-        handle: ownPages.profile,
-        lazy: () => import(/* webpackChunkName: "dashboard-profile" */ './pages/profile-page.tsx'),
+        handle: dashboardPages.profile,
+        lazy: () => import(/* webpackChunkName: "dashboard-profile" */ './app/profile-page.tsx'),
       },
       {
         id: 'dashboard:not-found',
         path: '*',
-        lazy: () => import(/* webpackChunkName: "dashboard-not-found" */ './pages/not-found-page.tsx'),
+        lazy: () => import(/* webpackChunkName: "dashboard-not-found" */ './app/not-found-page.tsx'),
       },
     ],
   },

@@ -2,37 +2,27 @@ import { useSession } from 'shared-auth/session-provider';
 import { onSignOut } from 'shared-auth/session-store';
 import { useEffect } from 'react';
 import { accountThemeKey } from 'shared-contract/stored-keys';
-import { useTheme } from 'shared-ui/theme';
-import type { Theme } from 'shared-ui/theme';
+import { type Theme, useTheme } from 'shared-ui/theme';
+import { tryStorage } from './browser.ts';
 
-/** What this device has heard of the account's theme already. */
+/** Stores the account's theme that this device applied last. Without storage, it applies on every load. */
 export function rememberAccountTheme(theme: Theme | null): void {
-  try {
+  tryStorage(() => {
     if (theme === null) localStorage.removeItem(accountThemeKey);
     else localStorage.setItem(accountThemeKey, theme);
-  } catch {
-    // A browser that keeps nothing hears of it as if for the first time.
-  }
+  });
 }
 onSignOut(() => rememberAccountTheme(null));
 
-function heard(): string | null {
-  try {
-    return localStorage.getItem(accountThemeKey);
-  } catch {
-    return null;
-  }
-}
-
-/** A theme that was saved in the settings, here or elsewhere, is taken up once: what a device chooses afterwards stays. */
+/** Applies a newly saved account theme once. A theme that the user selects on this device afterward stays. */
 export function useAccountTheme(): void {
   const saved = useSession().profile?.theme ?? null;
   const { setTheme } = useTheme();
   useEffect(() => {
-    const before = heard();
+    const before = tryStorage(() => localStorage.getItem(accountThemeKey)) ?? null;
     if (saved === null || saved === before) return;
     rememberAccountTheme(saved);
-    // Who never chose one for the account keeps what the device has.
+    // The account has never had a theme, so preserve the device's.
     if (before !== null || saved !== 'system') setTheme(saved);
   }, [saved, setTheme]);
 }

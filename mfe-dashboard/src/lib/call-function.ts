@@ -3,8 +3,8 @@ import type { DataClient } from 'shared-auth/supabase-client';
 import { UNREACHABLE } from 'shared-auth/error-words';
 
 /**
- * Calls a server function as whoever is signed in.
- * @throws (rejects) {@link CallRefusal}, its words and the errors of fields fit for people
+ * Calls an edge function as the current user.
+ * @throws {@link CallRefusal} with messages for the user, including per-field errors
  */
 export async function callFunction<Answer = unknown>(
   client: DataClient,
@@ -16,6 +16,6 @@ export async function callFunction<Answer = unknown>(
   if (error === null) return called.data as Answer;
   const answer: unknown = error instanceof Error ? Reflect.get(error, 'context') : undefined;
   if (!(answer instanceof Response)) throw new CallRefusal(UNREACHABLE, 0);
-  const told: unknown = await answer.json().catch(() => ({}));
-  throw refusalOf(answer.status, typeof told === 'object' && told !== null ? told : {});
+  const details: unknown = await answer.json().catch(() => ({}));
+  throw refusalOf(answer.status, typeof details === 'object' && details !== null ? details : {});
 }

@@ -1,33 +1,27 @@
 import { officeZone, officeZoneShort } from 'shared-contract/firm';
-import { zonedDay } from 'shared-contract/zoned-time';
 
-const format = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const shortMoment = { month: 'short', day: 'numeric', ...time } as const;
+const moment = { ...shortMoment, year: 'numeric' } as const;
 
-/** Some machines write another kind of space before PM. */
-const clock = (instant: Date, timeZone?: string): string =>
-  format({ hour: 'numeric', minute: '2-digit' }, timeZone).format(instant).replace(/\s/g, ' ');
+/** Formats an instant, by default in the user's time zone. Some ICU versions put a different space before PM. */
+const format = (instant: string, options: Intl.DateTimeFormatOptions, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(new Date(instant)).replace(/\s/g, ' ');
 
-/** The day of a call at the office: `Tuesday, December 1, 2026`. */
-export const callDay = (startsAt: string): string =>
-  format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, officeZone).format(
-    new Date(startsAt),
-  );
+/** Formats the date of a call in the office's time zone: `Tuesday, December 1, 2026`. */
+export const callDay = (startsAt: string): string => format(startsAt, { dateStyle: 'full' }, officeZone);
 
-/** `10:00 AM ET`, and where the reader's clock says something else, that: `10:00 AM ET (4:00 PM your time)`. */
+/** Formats the time of a call: `10:00 AM ET`. Adds the user's time if it differs: `10:00 AM ET (4:00 PM your time)`. */
 export function callClock(startsAt: string): string {
-  const instant = new Date(startsAt);
-  const there = clock(instant, officeZone);
-  const here = clock(instant);
-  const isOtherDay =
-    zonedDay(instant, officeZone) !==
-    zonedDay(instant, Intl.DateTimeFormat().resolvedOptions().timeZone || officeZone);
+  const there = format(startsAt, time, officeZone);
+  const here = format(startsAt, time);
+  const isOtherDay = callDay(startsAt) !== format(startsAt, { dateStyle: 'full' });
   if (here === there && !isOtherDay) return `${there} ${officeZoneShort}`;
-  const day = isOtherDay ? `${format({ weekday: 'long' }).format(instant)} ` : '';
+  const day = isOtherDay ? `${format(startsAt, { weekday: 'long' })} ` : '';
   return `${there} ${officeZoneShort} (${day}${here} your time)`;
 }
 
-/** How far off it is: `in 8 days`, `in 40 minutes`, `now`. */
+/** Formats the time until a call: `in 8 days`, `in 40 minutes`, or `now`. */
 export function callDistance(startsAt: string, now: Date): string {
   const minutes = Math.round((new Date(startsAt).getTime() - now.getTime()) / 60_000);
   if (minutes <= 0) return 'now';
@@ -38,25 +32,11 @@ export function callDistance(startsAt: string, now: Date): string {
     : words.format(Math.round(minutes / 1440), 'day');
 }
 
-const moment = {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
-const plain = (text: string): string => text.replace(/\s/g, ' ');
+/** Formats a call's time for a list, in the office's time zone: `Dec 3, 2026, 10:00 AM`. */
+export const callMoment = (startsAt: string): string => format(startsAt, moment, officeZone);
 
-/** In a list, at the office: `Dec 3, 2026, 10:00 AM`. */
-export const callMoment = (startsAt: string): string =>
-  plain(format(moment, officeZone).format(new Date(startsAt)));
+/** Formats a call's time in the user's time zone, without the year: `Dec 3, 4:00 PM`. */
+export const ownMoment = (startsAt: string): string => format(startsAt, shortMoment);
 
-/** The same where the reader is, the year left out: `Dec 3, 4:00 PM`. */
-export const ownMoment = (startsAt: string): string =>
-  plain(
-    format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(startsAt)),
-  );
-
-/** Whether the reader's clock says something else than the office's at that time. */
-export const isElsewhere = (startsAt: string): boolean =>
-  plain(format(moment).format(new Date(startsAt))) !== callMoment(startsAt);
+/** True if the user's time differs from the office's at that instant. */
+export const isElsewhere = (startsAt: string): boolean => format(startsAt, moment) !== callMoment(startsAt);

@@ -3,20 +3,19 @@ import { UNREACHABLE } from 'shared-auth/error-words';
 import { CallRefusal, refusalOf } from 'shared-auth/submit-form';
 import type { DataClient } from 'shared-auth/supabase-client';
 
-interface Asked {
+interface ExportRequest {
   readonly list: string;
-  /** The words of the list's address. */
   readonly query: string;
   readonly columns: readonly string[];
 }
 
 interface Watch {
   readonly signal: AbortSignal;
-  /** How many rows have come, of how many. */
+  /** Reports the number of rows received and the total. */
   readonly onRows: (rows: number, total: number) => void;
 }
 
-/** Lines of CSV in text that comes in pieces: a line end between quotes belongs to a cell. */
+/** Returns a function that counts CSV lines across chunks. Ignores line breaks inside quotes. */
 export function lineCounter(): (text: string) => number {
   let isQuoted = false;
   let lines = 0;
@@ -29,7 +28,11 @@ export function lineCounter(): (text: string) => number {
   };
 }
 
-async function ask(client: DataClient, asked: Asked, signal: AbortSignal): Promise<Response> {
+async function requestExport(
+  client: DataClient,
+  request: ExportRequest,
+  signal: AbortSignal,
+): Promise<Response> {
   const { url, publishableKey } = authConfig();
   const { data } = await client.auth.getSession();
   const authorization = `Bearer ${data.session?.access_token ?? ''}`;
@@ -37,7 +40,7 @@ async function ask(client: DataClient, asked: Asked, signal: AbortSignal): Promi
     return await fetch(`${url}/functions/v1/export-list`, {
       method: 'POST',
       headers: { apikey: publishableKey, authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
       signal,
     });
   } catch (error) {
@@ -47,19 +50,19 @@ async function ask(client: DataClient, asked: Asked, signal: AbortSignal): Promi
 }
 
 /**
- * A list as a file. The library's own call would wait for all of it: this one tells how far it is.
+ * Downloads a list as a file. Reads the response itself, because the client library reports no progress.
  * @returns the file and its number of rows
- * @throws (rejects) {@link CallRefusal}; an AbortError where it was given up
+ * @throws {@link CallRefusal}, or an AbortError after cancellation
  */
 export async function exportList(
   client: DataClient,
-  asked: Asked,
+  request: ExportRequest,
   { signal, onRows }: Watch,
 ): Promise<{ readonly file: Blob; readonly rows: number }> {
-  const response = await ask(client, asked, signal);
+  const response = await requestExport(client, request, signal);
   if (!response.ok || response.body === null) {
-    const told: unknown = await response.json().catch(() => ({}));
-    throw refusalOf(response.status, typeof told === 'object' && told !== null ? told : {});
+    const details: unknown = await response.json().catch(() => ({}));
+    throw refusalOf(response.status, typeof details === 'object' && details !== null ? details : {});
   }
   const total = Number(response.headers.get('x-total-rows'));
   const parts: Uint8Array<ArrayBuffer>[] = [];

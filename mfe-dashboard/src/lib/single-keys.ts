@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { singleKeysKey } from 'shared-contract/stored-keys';
+import { tryStorage } from './browser.ts';
 
 const OFF = 'off';
 
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(singleKeysKey) !== OFF;
-  } catch {
-    return true;
-  }
-}
+const areOn = (): boolean => tryStorage(() => localStorage.getItem(singleKeysKey)) !== OFF;
 
 function subscribe(onChange: () => void): () => void {
   const look = ({ key }: StorageEvent) => {
@@ -19,5 +14,15 @@ function subscribe(onChange: () => void): () => void {
   return () => globalThis.removeEventListener('storage', look);
 }
 
-/** Whether shortcuts of one key work on this device. The settings change it, in this tab or another. */
+/** Returns whether single-key shortcuts are on for this device. Updates when the settings change, in any tab. */
 export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, areOn);
+
+/** Stores the setting for this device. Without storage, the shortcuts stay on. */
+export function setSingleKeys(isOn: boolean): void {
+  tryStorage(() => {
+    if (isOn) localStorage.removeItem(singleKeysKey);
+    else localStorage.setItem(singleKeysKey, OFF);
+  });
+  // The browser dispatches this event to other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key: singleKeysKey }));
+}

@@ -1,14 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useUser } from 'shared-auth/session-provider';
-import { getSupabase } from 'shared-auth/supabase-client';
-import type { DataClient } from 'shared-auth/supabase-client';
+import { useEffect, useState } from 'react';
+import { hasRole } from 'shared-auth/roles';
+import { useSession, useUser } from 'shared-auth/session-provider';
+import { type DataClient, getSupabase } from 'shared-auth/supabase-client';
+import { type Names, namesOf } from './names.ts';
+import { unwrap } from './unwrap.ts';
 
 /**
- * Runs one data operation for the signed-in user and keeps its result under that user's id.
- * @param of what the operation was asked for, where it can be asked for several things (a page, a filter): each is kept
- *   by itself, and the one before stays on the screen until the next is there
- * @param isWanted false for who has no use for it: nothing is asked
- * @param staleMs for how long an answer is good enough for who comes back to it, if not as long as others are
+ * Runs a query for the current user and caches the result under their id.
+ * @param of parameters, such as a page or a filter. Each value has its own cache entry, and the previous result stays
+ *   visible until the next one loads.
+ * @param isWanted false to skip the request
+ * @param staleMs stale time in ms, if it differs from the default
  */
 export function useDataQuery<T>(
   name: string,
@@ -24,4 +27,53 @@ export function useDataQuery<T>(
     queryFn: async () => operation(await getSupabase(), id),
     ...(of === undefined ? {} : { placeholderData: keepPreviousData }),
   });
+}
+
+/** Returns the value once it hasn't changed for `ms`. An empty value applies immediately. */
+export function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, value === '' ? 0 : ms, value);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+const nobody: Names = new Map();
+
+/**
+ * Returns the names of accounts whose profiles the user can't read.
+ * @param people ids. Each set of ids is requested once, and an empty one never.
+ */
+export function useNames(people: readonly (string | null)[]): Names {
+  const wanted = [...new Set(people)].filter((id) => id !== null).sort();
+  const key = wanted.join(' ');
+  const { data } = useDataQuery(
+    'names',
+    (client) => namesOf(client, key.split(' ')),
+    { people: key },
+    { isWanted: key !== '' },
+  );
+  return data ?? nobody;
+}
+
+/** Seats are assigned rarely, so a cached result in the menu can be up to five minutes old. */
+const FRESH_MS = 300_000;
+
+/**
+ * Returns whether the user has access to the training: coaches, administrators, and users with a seat. The database
+ * knows the seats.
+ */
+export function useMayTrain() {
+  const { profile } = useSession();
+  const byRole = hasRole(profile, 'coach', 'admin');
+  const query = useDataQuery('may-train', (client) => unwrap(client.rpc('may_train')), undefined, {
+    isWanted: profile !== null && !byRole,
+    staleMs: FRESH_MS,
+  });
+  return {
+    mayTrain: byRole || query.data === true,
+    isKnown: byRole || query.data !== undefined || query.isError,
+    query,
+  };
 }

@@ -6,10 +6,9 @@ import { useLive } from './use-live.ts';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 
-/** The most that may pass until somebody sees what another has changed, where the server answers at once. */
+/** Maximum ms until a user sees another user's change, if the server responds immediately. */
 const SEEN_MS = 2000;
 
-/** A server with one value, and the line by which it tells of changes. */
 function serve() {
   const at = {
     value: 'first',

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listenToRows } from './live-channel.ts';
-import type { LiveTable } from './data/live-filters.ts';
-import { useReader } from './use-reader.ts';
+import { roleOf } from 'shared-auth/roles';
+import { useSession, useUser } from 'shared-auth/session-provider';
+import type { LiveTable, Reader } from './live-filters.ts';
+import { listenToRows } from './live.ts';
 
-/** Several rows of one change are one reason to look again. */
+/** Debounce in ms, so that a change to several rows causes one refetch. */
 const TOGETHER_MS = 250;
 
 /**
- * Asks again for the user's queries whose names begin so, whenever a row that they may read changes in one of the tables,
- * and whenever the line is there: what happened between the first answer and that, or while the line was lost, was told to
- * nobody.
+ * Refetches the user's queries with this name prefix when a row that they can read changes in one of the tables. Also
+ * refetches when the channel is joined, because changes before that were missed.
  */
 export function useLive(queries: string, tables: readonly LiveTable[]): void {
   const { id, role } = useReader();
@@ -38,4 +38,10 @@ export function useLive(queries: string, tables: readonly LiveTable[]): void {
       leave();
     };
   }, [cache, id, role, queries, wanted]);
+}
+
+export function useReader(): Reader {
+  const { id } = useUser();
+  const { profile } = useSession();
+  return { id, role: profile ? roleOf(profile) : null };
 }

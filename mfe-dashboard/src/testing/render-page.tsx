@@ -6,21 +6,21 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { FakeSession } from 'shared-auth/testing';
 import { useSession } from 'shared-auth/session-provider';
 import type { FakeSessionProps } from 'shared-auth/testing';
-import type { FrameHandle } from 'shared-contract/page-handle';
+import type { LayoutHandle } from 'shared-contract/page-handle';
 
 type Session = Partial<Omit<FakeSessionProps, 'children'>>;
 
 /**
- * Renders a page for a signed-in user; `address()` says where the router stands, `changeProfile` brings a change from
- * elsewhere.
+ * Renders a page for a signed-in user. `address()` returns the router's location, and `changeProfile` simulates a
+ * change from elsewhere.
  *
- * @param handle what the shell says around the frame; nothing, as an older one.
+ * @param handle the shell's layout handle. Omit it to simulate an older shell.
  */
 export function renderPage(
   page: ReactNode,
   session: Session = {},
   entry = '/dashboard',
-  handle?: FrameHandle,
+  handle?: LayoutHandle,
 ) {
   let address = entry;
   let change: ReturnType<typeof useSession>['updateProfile'];
@@ -54,10 +54,9 @@ export function renderPage(
 }
 
 const { axe } = jest.requireActual<{
-  axe: (element: Element) => Promise<{ violations: readonly { id: string }[] }>;
+  axe: (element: Element, options: object) => Promise<{ violations: readonly { id: string }[] }>;
 }>('jest-axe');
 
-/** Ids of the rules that axe finds broken. */
 export async function violationsOf(element: Element): Promise<string[]> {
-  return (await axe(element)).violations.map(({ id }) => id);
+  return (await axe(element, { resultTypes: ['violations'] })).violations.map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 import { notify } from 'shared-ui/toast';
 
-/** Every message from here on, as `error: Failed to …`, in their order. Undone by `jest.restoreAllMocks()`. */
+/** Records all later toasts, for example `error: Failed to …`. `jest.restoreAllMocks()` undoes it. */
 export function watchMessages(): string[] {
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const kind of ['success', 'error', 'info'] as const)
     jest.spyOn(notify, kind).mockImplementation((...[words]: unknown[]) => {
-      told.push(`${kind}: ${String(words)}`);
+      messages.push(`${kind}: ${String(words)}`);
       return '';
     });
-  return told;
+  return messages;
 }

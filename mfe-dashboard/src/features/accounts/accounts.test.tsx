@@ -9,7 +9,7 @@ import { Section as Users } from './users-section.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 jest.mock('../../lib/use-live.ts', () => ({ useLive: jest.fn() }));
-jest.mock('../../components/list/use-live-rows.ts', () => ({ useLiveRows: () => undefined }));
+jest.mock('../../list/live-rows.ts', () => ({ useLiveRows: () => undefined }));
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 const person = (index: number, role: string, parts: object = {}) => ({
@@ -95,12 +95,11 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
 const refusal = (status: number, message: string, retryAfter?: number) =>
   ({ name: 'refusal', status, message, retryAfter }) as ReturnType<typeof fakeErrors.denied>;
-/** Presses the Undo of the last message, which reads like this. */
 async function undo(words: string) {
   await waitFor(() => expect(success).toHaveBeenCalled());
   const { container, unmount } = render(<div role="note">{success.mock.lastCall?.[0] as ReactNode}</div>);
   expect(container).toHaveTextContent(words);
-  // The shell shows messages above an open drawer: here they are beneath it.
+  // The toast is rendered here: in the app, the shell shows toasts above an open drawer.
   fireEvent.click(within(container).getByRole('button', { name: 'Undo' }));
   unmount();
 }

@@ -1,29 +1,29 @@
+import { formatNumber } from 'shared-contract/format';
 import { roleOf } from 'shared-auth/roles';
-import { useSession, useUser } from 'shared-auth/session-provider';
-import { coachesList } from 'shared-contract/lists/coaches';
+import { useSession } from 'shared-auth/session-provider';
+import { coachesList } from 'shared-contract/lists/accounts';
 import { TextLink } from 'shared-ui/text-link';
 import { useState } from 'react';
-import { BriefList, firstPage } from '../../components/list/brief-list.tsx';
-import { EmptyList } from '../../components/list/empty-list.tsx';
-import type { ListCard } from '../../components/list/list-cards.tsx';
-import { ListSection } from '../../components/list/list-section.tsx';
-import { useListAddress } from '../../components/list/use-list-address.ts';
+import { PreviewList, firstPage } from '../../list/preview-list.tsx';
+import { EmptyList } from '../../ui/states.tsx';
+import type { ListCard } from '../../list/list-cards.tsx';
+import { ListSection } from '../../list/list-section.tsx';
+import { useListScreen } from '../../list/list-screen.ts';
 import { formatInstant } from '../../lib/format.ts';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useLive } from '../../lib/use-live.ts';
-import { ownPages } from '../../own-pages.ts';
-import { RoleDialog, type AskedRole } from './components/role-dialog.tsx';
-import { UserDrawer } from './components/user-drawer.tsx';
-import { listCoachAccounts, type Coach } from './data/list-coaches.ts';
-import { countAdmins } from './data/read-user.ts';
+import { dashboardPages } from '../../page-list.ts';
+import { RoleDialog, type RequestedRole } from './roles.tsx';
+import { UserDrawer } from './user-drawer.tsx';
+import { type Coach, listCoachAccounts } from './queries.ts';
 
 const nameOf = ({ name }: Coach): string => name.trim() || 'No name';
-const clientsOf = ({ clients }: Coach): string => clients.toLocaleString('en-US');
+const clientsOf = ({ clients }: Coach): string => formatNumber(clients);
 
 function ViewClients({ coach }: { coach: Coach }) {
   return (
     <TextLink
-      to={`${ownPages.clients.path}?coach=${coach.id}`}
+      to={`${dashboardPages.clients.path}?coach=${coach.id}`}
       aria-label={`View Clients of ${coach.name.trim() || coach.email}`}
       className="relative z-1"
     >
@@ -52,7 +52,6 @@ const cardOf = (coach: Coach): ListCard => ({
 });
 
 const common = {
-  list: coachesList,
   title: 'Coach Management',
   failed: { lead: 'Error fetching data: ' },
   nameOf: ({ email }: Coach) => email,
@@ -60,34 +59,26 @@ const common = {
   cardOf,
 } as const;
 
-/** Coach Management: who coaches, and how many clients each of them has. */
 export function Section() {
-  const { id: me } = useUser();
   const role = roleOf(useSession().profile);
-  const address = useListAddress(coachesList);
-  const { query, opened } = address;
-  const [asked, setAsked] = useState<AskedRole | null>(null);
+  const screen = useListScreen(coachesList, role);
+  const { query, opened } = screen;
+  const [requested, setRequested] = useState<RequestedRole | null>(null);
   const page = useDataQuery('coaches-of-admin', (client, id) => listCoachAccounts(client, query, id), query);
-  const admins = useDataQuery('admin-count', countAdmins).data;
   useLive('coaches', ['profiles', 'clients']);
   return (
     <>
       <ListSection
         {...common}
-        {...{ role, address, page }}
+        {...{ screen, page }}
         things={{ one: 'coach', many: 'coaches' }}
         search="Search by name or email"
         nothing="No coaches found"
       />
       {opened === null ? null : (
-        <UserDrawer
-          id={opened}
-          closedAddress={address.recordAddress(null)}
-          ask={setAsked}
-          {...{ me, admins }}
-        />
+        <UserDrawer id={opened} closedAddress={screen.recordAddress(null)} onRequest={setRequested} />
       )}
-      {asked ? <RoleDialog asked={asked} onClose={() => setAsked(null)} /> : null}
+      {requested ? <RoleDialog requested={requested} onClose={() => setRequested(null)} /> : null}
     </>
   );
 }
@@ -98,8 +89,9 @@ export function Brief() {
   const page = useDataQuery('coaches-of-admin', (client, id) => listCoachAccounts(client, query, id), query);
   useLive('coaches', ['profiles', 'clients']);
   return (
-    <BriefList
+    <PreviewList
       {...common}
+      list={coachesList}
       section="coaches"
       nothing={<EmptyList title="No coaches found" />}
       {...{ role, page }}

@@ -1,7 +1,7 @@
 import { emailAddress, onOneLine, optional, required } from 'shared-contract/forms/fields';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import type { Invited } from './data/invitations.ts';
+import type { Invited } from './queries.ts';
 
 const roles = ['user', 'coach', 'admin'] as const;
 

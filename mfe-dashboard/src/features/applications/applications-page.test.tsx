@@ -109,7 +109,7 @@ function serve({
   };
 }
 
-/** jsdom lays nothing out: how wide the window is, is said. */
+/** jsdom has no layout, so the tests set the window width. */
 function windowIs(width: 'wide' | 'narrow') {
   const list = {
     matches: width === 'wide',

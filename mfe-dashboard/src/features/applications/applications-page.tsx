@@ -3,7 +3,7 @@ import { paths } from 'shared-contract/paths';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { notify } from 'shared-ui/toast';
-import { ownPages } from '../../own-pages.ts';
+import { dashboardPages } from '../../page-list.ts';
 import { Section } from './applications-section.tsx';
 
 export function Component() {
@@ -16,9 +16,9 @@ export function Component() {
     <RequireRole roles={['admin']} message="Access denied" fallback={paths.dashboard.index} onRefuse={refuse}>
       <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 relative flex flex-col gap-4">
         <Seo
-          title={ownPages.applications.title}
+          title={dashboardPages.applications.title}
           description="Applications for certification: who waits, what they wrote, and the decision."
-          path={ownPages.applications.path}
+          path={dashboardPages.applications.path}
           noindex
         />
         <Section />

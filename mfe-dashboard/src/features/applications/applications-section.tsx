@@ -1,36 +1,35 @@
+import { formatCount, formatNumber } from 'shared-contract/format';
 import { applicationsList } from 'shared-contract/lists/applications';
+import { isUuid } from 'shared-contract/uuid';
 import { Link, useSearchParams } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
-import { FailedQuery } from '../../components/failed-query.tsx';
-import { useListAddress } from '../../components/list/use-list-address.ts';
-import { PageHead } from '../../components/page-head.tsx';
-import { sectionKey } from '../../components/section.ts';
-import { tabLook } from '../../components/tabs.tsx';
+import { FailedQuery } from '../../ui/states.tsx';
+import { useListScreen } from '../../list/list-screen.ts';
+import { PageHead } from '../../ui/page-parts.tsx';
+import { sectionKey } from '../../app/sections.tsx';
+import { tabStyles } from '../../ui/tabs.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useLive } from '../../lib/use-live.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { ownPages } from '../../own-pages.ts';
-import { ApplicationDrawer } from './components/application-drawer.tsx';
-import { QueueView } from './components/queue-view.tsx';
-import { WaitingList } from './components/waiting-list.tsx';
-import { listCohorts } from './data/list-cohorts.ts';
-import { listDecisions } from './data/list-decisions.ts';
-import { readFigures, type Figures } from './data/read-figures.ts';
-import { idFrom } from './model.ts';
+import { useNow } from '../../lib/format.ts';
+import { dashboardPages } from '../../page-list.ts';
+import { ApplicationDrawer } from './application-drawer.tsx';
+import { QueueView } from './queue-view.tsx';
+import { WaitingList } from './waiting-list.tsx';
+import { type Figures, listCohorts, listDecisions, readFigures } from './queries.ts';
 
 const WAITING_LIST = 'waiting-list';
-const told = [
+const liveTables = [
   'certification_applications',
   'application_decisions',
   'application_events',
   'waitlist',
 ] as const;
 
-/** An address of this list with some words, in the section of the page where it stands. */
+/** Returns a function that builds an address of this list and preserves the current section. */
 function useAddressWith() {
   const section = useSearchParams()[0].get(sectionKey);
-  return (words: Readonly<Record<string, string>>): string =>
-    `?${new URLSearchParams({ ...(section !== null && { [sectionKey]: section }), ...words }).toString()}`;
+  return (parameters: Readonly<Record<string, string>>): string =>
+    `?${new URLSearchParams({ ...(section !== null && { [sectionKey]: section }), ...parameters }).toString()}`;
 }
 
 function Views({ isWaitingList, figures }: { isWaitingList: boolean; figures: Figures | undefined }) {
@@ -40,38 +39,37 @@ function Views({ isWaitingList, figures }: { isWaitingList: boolean; figures: Fi
       aria-label="Views of applications"
       className="-mt-2 flex shrink-0 flex-wrap border-b border-line print:hidden"
     >
-      <Link to={addressWith({})} aria-current={isWaitingList ? undefined : 'page'} className={tabLook}>
+      <Link to={addressWith({})} aria-current={isWaitingList ? undefined : 'page'} className={tabStyles}>
         Queue
       </Link>
       <Link
         to={addressWith({ view: WAITING_LIST })}
         aria-current={isWaitingList ? 'page' : undefined}
-        className={tabLook}
+        className={tabStyles}
       >
-        Waiting list{figures ? ` (${figures.waiting.toLocaleString('en-US')})` : ''}
+        Waiting list{figures ? ` (${formatNumber(figures.waiting)})` : ''}
       </Link>
     </nav>
   );
 }
 
-/** Applications for the certification and who waits for a seat, on a page of its own and in the administration. */
+/** Shared by the applications page and the administration page. */
 export function Section() {
-  const address = useListAddress(applicationsList);
+  const screen = useListScreen(applicationsList, 'admin');
   const addressWith = useAddressWith();
-  const addressOf = (id: string) => address.recordAddress(id);
   const isWaitingList = useSearchParams()[0].get('view') === WAITING_LIST;
-  const opened = idFrom(address.opened);
+  const { opened } = screen;
   const now = useNow();
-  useLive('application', told);
+  useLive('application', liveTables);
   const figures = useDataQuery('application-figures', (client) => readFigures(client));
   const cohorts = useDataQuery('application-cohorts', listCohorts);
   const decisions = useDataQuery('application-decisions', listDecisions);
   const failed = [decisions, cohorts].find((query) => query.isError && !query.data);
   const overdue = figures.data?.overdue ?? 0;
-  const shared = { now, addressOf };
+  const shared = { now, addressOf: screen.recordAddress };
   return (
     <>
-      <PageHead title={ownPages.applications.title} />
+      <PageHead title={dashboardPages.applications.title} />
       <p className="-mt-2 min-h-6 shrink-0 text-sm text-muted">
         {overdue === 0 ? 'Each is reviewed within 48 hours, counted over business days.' : null}
         {overdue > 0 ? (
@@ -79,14 +77,14 @@ export function Section() {
             to={addressWith({ due: 'overdue' })}
             className="font-semibold text-danger underline underline-offset-4"
           >
-            {overdue.toLocaleString('en-US')} {overdue === 1 ? 'is' : 'are'} overdue.
+            {formatCount(overdue, 'is', 'are')} overdue.
           </Link>
         ) : null}
       </p>
       <Views isWaitingList={isWaitingList} figures={figures.data} />
       {failed ? <FailedQuery what="Applications" query={failed} /> : null}
       {isWaitingList || failed ? null : (
-        <QueueView address={address} cohorts={cohorts.data} decisions={decisions.data} now={now} />
+        <QueueView screen={screen} cohorts={cohorts.data} decisions={decisions.data} now={now} />
       )}
       {isWaitingList && cohorts.data && decisions.data ? (
         <WaitingList cohorts={cohorts.data} decisions={decisions.data} {...shared} />
@@ -94,7 +92,7 @@ export function Section() {
       {!failed && (decisions.isPending || cohorts.isPending) ? (
         <Spinner label="Loading applications" />
       ) : null}
-      {opened !== null && decisions.data && cohorts.data ? (
+      {opened !== null && isUuid(opened) && decisions.data && cohorts.data ? (
         <ApplicationDrawer id={opened} cohorts={cohorts.data} decisions={decisions.data} {...shared} />
       ) : null}
     </>

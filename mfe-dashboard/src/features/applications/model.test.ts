@@ -1,24 +1,24 @@
-import { dueIn, momentOf, onHoldInWords } from './clock.ts';
-import type { Decisions } from './data/list-decisions.ts';
-import { placesFor, seatFor, withFreeSeats } from './seats.ts';
+import { dueIn, momentOf, pendingLabel } from './model.ts';
+import type { Decisions } from './queries.ts';
+import { placesFor, seatFor, withFreeSeats } from './decisions.ts';
 
 const id = '00000000-0000-4000-8004-000000000003';
 
 describe('the clock', () => {
-  // Tuesday, 3 pm at the office, whatever the reader's zone.
+  // Tuesday at 3 pm in the office's time zone, regardless of the user's time zone.
   const due = '2026-11-24T20:00:00Z';
   const at = (now: string) => dueIn('submitted', due, new Date(now));
 
   test('due, due today at the office, overdue since', () => {
     expect(at('2026-11-24T04:59:00Z')).toEqual({
       tone: 'neutral',
-      words: 'Due',
+      label: 'Due',
       at: 'Nov 24, 2026, 3:00\u00a0pm',
     });
-    expect(at('2026-11-24T05:01:00Z')).toEqual({ tone: 'warning', words: 'Due today,', at: '3:00\u00a0pm' });
+    expect(at('2026-11-24T05:01:00Z')).toEqual({ tone: 'warning', label: 'Due today,', at: '3:00\u00a0pm' });
     expect(at('2026-11-24T20:00:01Z')).toEqual({
       tone: 'danger',
-      words: 'Overdue since',
+      label: 'Overdue since',
       at: 'Nov 24, 2026, 3:00\u00a0pm',
     });
   });
@@ -30,14 +30,14 @@ describe('the clock', () => {
 
   test('a decision on hold: until when, then that it goes, then that it did not', () => {
     const held = { decision: 'approve', letter_at: due, carried_out_at: null } as const;
-    expect(onHoldInWords(held, new Date('2026-11-24T19:59:30Z'))).toEqual({
-      words: 'Approved, letter at 3:00\u00a0pm',
+    expect(pendingLabel(held, new Date('2026-11-24T19:59:30Z'))).toEqual({
+      label: 'Approved, letter at 3:00\u00a0pm',
       canUndo: true,
     });
-    expect(onHoldInWords(held, new Date('2026-11-24T20:00:01Z')).words).toBe('Approved, letter goes now');
+    expect(pendingLabel(held, new Date('2026-11-24T20:00:01Z')).label).toBe('Approved, letter goes now');
     const failed = { ...held, decision: 'reject', carried_out_at: '2026-11-24T19:58:00Z' } as const;
-    expect(onHoldInWords(failed, new Date('2026-11-24T19:59:30Z'))).toEqual({
-      words: 'Rejected. The letter has not gone yet: tried again at 3:00\u00a0pm',
+    expect(pendingLabel(failed, new Date('2026-11-24T19:59:30Z'))).toEqual({
+      label: 'Rejected. The letter has not gone yet: tried again at 3:00\u00a0pm',
       canUndo: false,
     });
   });

@@ -1,20 +1,22 @@
 import { email, isStorable, required, requiredLine } from 'shared-contract/forms/fields';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { listOf } from '../../lib/list-of.ts';
+import { listOf } from '../../lib/format.ts';
 
-const MOST = 8;
-const LONGEST = 40;
+const MAX_COUNT = 8;
+const MAX_LENGTH = 40;
 
 const specialities = z.pipe(
   z.string('Enter at least one specialization'),
   z.pipe(
     z.transform(listOf),
     z
-      .array(z.string().check(z.maxLength(LONGEST, `Shorten each specialization to ${LONGEST} characters`)))
+      .array(
+        z.string().check(z.maxLength(MAX_LENGTH, `Shorten each specialization to ${MAX_LENGTH} characters`)),
+      )
       .check(
         z.minLength(1, 'Enter at least one specialization'),
-        z.maxLength(MOST, `Enter ${MOST} specializations at most`),
+        z.maxLength(MAX_COUNT, `Enter ${MAX_COUNT} specializations at most`),
         z.refine((list) => list.every(isStorable), 'Remove the characters that are not text'),
       ),
   ),
@@ -30,7 +32,7 @@ export interface EntryValues {
   readonly contact_email: string;
 }
 
-/** What an entry of the directory may say. The lengths are those of the table. */
+/** Each maximum length matches its database column. */
 export const entrySchema = formSchema<EntryValues>(
   z.object({
     shown: z.pipe(

@@ -1,12 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { MOVE_EVENT } from 'shared-contract/page-moves';
+import { MOVE_EVENT } from 'shared-contract/page-events';
 import { forgetDrafts } from 'shared-ui/drafts';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as AddClient } from './add-client-page.tsx';
-import { Component as Clients } from './clients-page.tsx';
+import { Component as Clients } from './page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 
@@ -112,11 +112,13 @@ describe('the form of a client', () => {
     await user.type(fields.getByRole('textbox', { name: 'Email' }), ' and more');
     await user.clear(fields.getByRole('textbox', { name: 'Tax savings' }));
     await user.type(fields.getByRole('textbox', { name: 'Tax savings' }), 'a lot');
+    await user.type(fields.getByRole('textbox', { name: 'Annual revenue' }), ',000,000');
     await user.click(fields.getByRole('button', { name: 'Save' }));
     for (const words of [
       'Enter the name of the client',
       'Enter an email address like name@example.com',
       'Enter the tax savings in dollars, such as 36,000',
+      'Enter at most $999,999,999,999',
     ])
       expect((await fields.findAllByText(words)).length).toBeGreaterThan(0);
     expect(requests.some(({ name }) => name.startsWith('clients.update'))).toBe(false);
@@ -165,7 +167,7 @@ describe('what was typed and not saved', () => {
   test('is offered after a reload, as of the version that it was typed over', async () => {
     const before = open('clients', edit);
     await before.user.type(await company(), ' Works');
-    // A reload: the tab begins anew, and somebody else has saved meanwhile.
+    // Simulates a reload. In the meantime, another user has saved a change.
     before.unmount();
     const { user, table } = open('clients', edit);
     table('clients').set(id, { ...holm, version: 5, phone: '(615) 555-0199' });

@@ -3,13 +3,13 @@ import { isValidElement } from 'react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { notify } from 'shared-ui/toast';
-import type { RowChange } from '../../lib/live-channel.ts';
+import type { RowChange } from '../../lib/live.ts';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
-import { Component as Clients } from './clients-page.tsx';
+import { Component as Clients } from './page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 let tell: (change: RowChange) => void = () => undefined;
-jest.mock('../../lib/live-channel.ts', () => ({
+jest.mock('../../lib/live.ts', () => ({
   listenToRows: ({ onChange }: { onChange: typeof tell }) => {
     tell = onChange;
     return () => undefined;
@@ -41,10 +41,12 @@ const row = (index: number) => ({
 });
 const figures = { clients: 30, active: 0, prospects: 30, tax_savings: 0, retainers: 0 };
 
+const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => row(from + at));
+
 function open(search = '', role = 'admin', more: Parameters<typeof createFakeClient>[0] = {}) {
   const fake = createFakeClient({
     tables: {
-      clients: Array.from({ length: 30 }, (_, index) => row(index)),
+      clients: rows(20, 30),
       profiles: [{ id: coachId, name: 'Ruth Ainsley', email: 'ruth@example.com', role: 'coach' }],
       ...more.tables,
     },
@@ -107,7 +109,10 @@ describe('many at once', () => {
   test('the page, then all that match but one, by the filter and with their number', async () => {
     jest.spyOn(notify, 'success').mockReturnValue('');
     const bulk_change = jest.fn(() => changed(30));
-    const { user } = open('?status=Prospect&contact=over-60d', 'coach', { rpc: { bulk_change } });
+    const { user } = open('?status=Prospect&contact=over-60d', 'coach', {
+      tables: { clients: rows(0, 30) },
+      rpc: { bulk_change },
+    });
     await link(29);
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     expect(bar().getByRole('status')).toHaveTextContent('25 selected');
@@ -174,7 +179,7 @@ describe('what others do', () => {
     open();
     const line = (await link(20)).closest('tr');
     now(update(20, { status: 'Active', version }));
-    // Events show in their order: once the next one shows, the first one would as well.
+    // Events are applied in order. If the second one is visible, the first was processed.
     now(update(21, { status: 'Active' }));
     await waitFor(async () => expect((await link(21)).closest('tr')).toHaveTextContent('Active'));
     expect(line).not.toHaveTextContent('Active');

@@ -3,7 +3,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as CertificationPage } from './certification-page.tsx';
-import { emptyCertification } from './data/nothing-yet.ts';
+import { emptyCertification } from '../../testing/empty-answers.ts';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 

@@ -1,19 +1,128 @@
+import { formatCount, formatDay, formatNumber } from 'shared-contract/format';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { Badge } from 'shared-ui/badge';
 import { ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { CoachesOnly } from '../../components/coaches-only.tsx';
-import { FailedQuery } from '../../components/failed-query.tsx';
-import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { CoachesOnly, PageHead } from '../../ui/page-parts.tsx';
+import { FailedQuery, ListSkeleton } from '../../ui/states.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
-import { ownPages } from '../../own-pages.ts';
-import { readCertification } from './data/read-certification.ts';
-import { stepsOf, type Step } from './steps.ts';
+import { moduleIds } from '../../lib/training.ts';
+import { dashboardPages } from '../../page-list.ts';
+import { type Certification, readCertification } from './queries.ts';
 
-/** A count as a bar; the words beside it say the same. */
+interface Step {
+  readonly id: 'cohort' | 'modules' | 'stories' | 'reviews' | 'certificate';
+  readonly title: string;
+  readonly isReached: boolean;
+  /** Short progress label. */
+  readonly progress: string;
+  /** Progress of a step that can be counted: the current number and the required one. */
+  readonly count?: { readonly done: number; readonly of: number };
+  readonly text: string;
+  readonly next: { readonly words: string; readonly to: string };
+}
+
+/** Reviewed plans required for Silver. Must match the levels in the resource library. */
+const SILVER_PLANS = 25;
+
+function cohortStep({ application, cohort }: Certification): Step {
+  const text = `A seat in a cohort of ${programme.seatsPerCohort}, ${programme.weeks} weeks of live sessions. An application comes first.`;
+  const step = { id: 'cohort', title: 'Cohort', text } as const;
+  if (cohort)
+    return {
+      ...step,
+      isReached: true,
+      progress:
+        cohort.status === 'finished'
+          ? `${cohort.name}, finished ${formatDay(cohort.endsOn)}`
+          : `Your seat: ${cohort.name}, from ${formatDay(cohort.startsOn)}`,
+      next: { words: 'See the curriculum', to: paths.cppsCurriculum },
+    };
+  if (application && application.status !== 'rejected' && application.status !== 'withdrawn')
+    return {
+      ...step,
+      isReached: false,
+      progress: application.isWaiting
+        ? `On the waiting list, ${application.reference}`
+        : `Application ${application.reference}, no seat yet`,
+      next: { words: 'See where it stands', to: paths.cppsApplicationOf(application.reference) },
+    };
+  return {
+    ...step,
+    isReached: false,
+    progress: 'No application is under way',
+    next: { words: 'Apply', to: paths.cppsApply },
+  };
+}
+
+function modulesStep({ modules }: Certification): Step {
+  const done = modules.filter(({ percent }) => percent === 100).length;
+  const begun = modules.length - done;
+  return {
+    id: 'modules',
+    title: 'Training modules',
+    isReached: done >= moduleIds.length,
+    progress: `${done} of ${moduleIds.length} complete${begun > 0 ? `, ${begun} begun` : ''}`,
+    count: { done, of: moduleIds.length },
+    text: 'Ten modules, one for each strategy. A module is complete when its sections are read and its check is passed.',
+    next: { words: modules.length > 0 ? 'Go on' : 'Begin', to: dashboardPages.training.path },
+  };
+}
+
+function storiesStep({ stories: { created, published } }: Certification): Step {
+  return {
+    id: 'stories',
+    title: 'Stories',
+    isReached: published > 0,
+    progress:
+      created === 0
+        ? 'No story yet'
+        : `${formatCount(published, 'published', 'published')}, of ${formatCount(created, 'story', 'stories')}`,
+    text: 'Yours, and those of your clients. One that is published shows that you can tell a plan from beginning to end.',
+    next: { words: 'Go to the stories', to: dashboardPages.stories.path },
+  };
+}
+
+function reviewsStep({ reviews: { held, booked }, level }: Certification): Step {
+  return {
+    id: 'reviews',
+    title: 'Plans reviewed',
+    isReached: held >= SILVER_PLANS,
+    progress: `${formatCount(held, 'review', 'reviews')} held${booked > 0 ? `, ${formatNumber(booked)} booked` : ''}`,
+    count: { done: Math.min(held, SILVER_PLANS), of: SILVER_PLANS },
+    text: `Reviews of plans with your clients that took place. ${SILVER_PLANS} lead from Bronze to Silver; an administrator records the level.${level === 'All' ? '' : ` Your level is ${level}.`}`,
+    next: { words: 'Schedule a review', to: dashboardPages.review.path },
+  };
+}
+
+function certificateStep({ certificate }: Certification): Step {
+  const labels = {
+    valid: (day: string) => `Valid until ${day}`,
+    expired: (day: string) => `Expired on ${day}`,
+    revoked: () => 'Revoked',
+  } as const;
+  return {
+    id: 'certificate',
+    title: 'Certificate',
+    isReached: certificate?.status === 'valid',
+    progress: certificate ? labels[certificate.status](formatDay(certificate.expiresOn)) : 'Not issued yet',
+    text: `The ${programme.abbreviation} certificate is issued when a cohort is completed, and is valid for ${programme.certificateYears} years.`,
+    next: {
+      words: certificate ? 'See the certificate' : 'How it is issued',
+      to: dashboardPages.certificate.path,
+    },
+  };
+}
+
+/** In the order of the certification. */
+const stepsOf = (certification: Certification): readonly Step[] =>
+  [cohortStep, modulesStep, storiesStep, reviewsStep, certificateStep].map((step) => step(certification));
+
+/** Hidden from assistive technology, because the text next to the bar has the same numbers. */
 function Bar({ done, of }: NonNullable<Step['count']>) {
   return (
     <span aria-hidden="true" className="block h-1.5 max-w-80 overflow-hidden rounded-sm bg-line">
@@ -23,7 +132,7 @@ function Bar({ done, of }: NonNullable<Step['count']>) {
 }
 
 function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
-  const { id, title, isReached, standing, count, text, next } = step;
+  const { id, title, isReached, progress, count, text, next } = step;
   return (
     <li
       data-step={id}
@@ -47,7 +156,7 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
             <VisuallyHidden>, open</VisuallyHidden>
           )}
         </h2>
-        <p className="wrap-anywhere tabular-nums">{standing}</p>
+        <p className="wrap-anywhere tabular-nums">{progress}</p>
         {count ? <Bar {...count} /> : null}
         <p className="max-w-measure text-sm text-muted">{text}</p>
         {isNext ? (
@@ -75,7 +184,7 @@ function Steps() {
     <>
       <p className="text-muted">
         {next
-          ? `${String(reached)} of ${String(steps.length)} reached. Next: ${next.title}.`
+          ? `${reached} of ${steps.length} reached. Next: ${next.title}.`
           : 'All of it is reached. Keep the certificate valid, and go on reviewing plans.'}
       </p>
       <ol aria-label="Steps" className="rounded-md border border-line bg-surface">
@@ -87,9 +196,8 @@ function Steps() {
   );
 }
 
-/** How far a coach is with the certification, from what is on record, and what comes next. */
 export function Component() {
-  const { path, title } = ownPages.coachCertification;
+  const { path, title } = dashboardPages.coachCertification;
   return (
     <CoachesOnly>
       <div className="flex max-w-[48rem] flex-col gap-4">
@@ -99,8 +207,8 @@ export function Component() {
           path={path}
           noindex
         />
-        <TextLink to={ownPages.coach.path} className="self-start print:hidden">
-          {ownPages.coach.title}
+        <TextLink to={dashboardPages.coach.path} className="self-start print:hidden">
+          {dashboardPages.coach.title}
         </TextLink>
         <PageHead title={title} />
         <Steps />

@@ -2,24 +2,17 @@ import { requiredLine } from 'shared-contract/forms/fields';
 import { parseNumber } from 'shared-contract/numbers';
 import { programme } from 'shared-contract/programme';
 import { formSchema } from 'shared-ui/form';
+import type { Tables } from 'shared-auth/database.types';
 import * as z from 'zod/mini';
-import type { CohortStatus } from './model.ts';
 
-const states = [
-  'planned',
-  'open',
-  'running',
-  'finished',
-  'cancelled',
-] as const satisfies readonly CohortStatus[];
 const { seatsPerCohort, cpe } = programme;
 
-const wholeNumber = (least: number, most: number, words: string) =>
+const wholeNumber = (min: number, max: number, words: string) =>
   z.pipe(
     z.string(words),
     z.pipe(
       z.transform((text: string) => parseNumber(text) ?? NaN),
-      z.int(words).check(z.minimum(least, words), z.maximum(most, words)),
+      z.int(words).check(z.minimum(min, words), z.maximum(max, words)),
     ),
   );
 
@@ -28,7 +21,7 @@ export interface CohortValues {
   readonly starts_on: string;
   readonly weeks: number;
   readonly seats: number;
-  readonly status: CohortStatus;
+  readonly status: Tables<'cohorts'>['status'];
 }
 
 export const cohortSchema = formSchema<CohortValues>(
@@ -37,19 +30,19 @@ export const cohortSchema = formSchema<CohortValues>(
     starts_on: z.iso.date('Choose the day of the first live session'),
     weeks: wholeNumber(1, 52, 'Enter 1 to 52 weeks'),
     seats: wholeNumber(1, seatsPerCohort, `Enter 1 to ${seatsPerCohort} seats`),
-    status: z.enum(states, 'Choose a status'),
+    status: z.enum(['planned', 'open', 'running', 'finished', 'cancelled'], 'Choose a status'),
   }),
 );
 
-/** Hours in fifths of a credit. */
-const hours = (most: number, kind: string) => {
-  const words = `Enter 0 to ${most} ${kind} hours, in steps of 0.2`;
+/** CPE hours count in fifths of a credit. */
+const hours = (max: number, kind: string) => {
+  const words = `Enter 0 to ${max} ${kind} hours, in steps of 0.2`;
   return z.pipe(
     z.string(words).check(z.regex(/^\s*\d{1,3}(\.\d)?\s*$/, words)),
     z.pipe(
       z.transform(Number),
       z.number(words).check(
-        z.maximum(most, words),
+        z.maximum(max, words),
         z.refine((value) => Math.abs(value * 5 - Math.round(value * 5)) < 1e-9, words),
       ),
     ),
@@ -72,10 +65,6 @@ export const completionSchema = formSchema<CompletionValues>(
   }),
 );
 
-export interface RevocationValues {
-  readonly reason: string;
-}
-
-export const revocationSchema = formSchema<RevocationValues>(
+export const revocationSchema = formSchema<{ readonly reason: string }>(
   z.object({ reason: requiredLine('the reason', 1000, 'Say why: the holder reads it') }),
 );

@@ -1,11 +1,10 @@
 import type { Tables } from 'shared-auth/database.types';
 import type { BadgeTone } from 'shared-ui/badge';
+import type { ParticipantCertificate } from './queries.ts';
 
-export type CohortStatus = Tables<'cohorts'>['status'];
-
-/** The states of a cohort in their order, with their words and the tone of their badge. */
+/** In the order of a cohort's life cycle. */
 export const cohortStates: Readonly<
-  Record<CohortStatus, { readonly label: string; readonly tone: BadgeTone }>
+  Record<Tables<'cohorts'>['status'], { readonly label: string; readonly tone: BadgeTone }>
 > = {
   planned: { label: 'Planned', tone: 'neutral' },
   open: { label: 'Open', tone: 'info' },
@@ -16,25 +15,16 @@ export const cohortStates: Readonly<
 
 export const statusOptions = Object.entries(cohortStates).map(([value, { label }]) => ({ value, label }));
 
-/** Modules of the training that a participant works through. */
-export const MODULES = 10;
-
-/** A certificate can be undone this long after it was issued, and renewed this many days before its last. */
+/** A certificate can be undone for `UNDO_HOURS` after it is issued, and renewed from `RENEW_DAYS` before it expires. */
 const UNDO_HOURS = 24;
 const RENEW_DAYS = 90;
 
-interface Dated {
-  readonly issued_at: string;
-  readonly expires_on: string;
-  readonly revoked_at: string | null;
-}
-
-/** What an administrator may do with a certificate now; the database decides by the same rules. */
-export function actionsOf(certificate: Dated, now: number) {
-  const isRevoked = certificate.revoked_at !== null;
-  const lastDay = Date.parse(`${certificate.expires_on}T00:00:00Z`);
+/** Returns which actions an administrator can take on a certificate now. The database enforces the same rules. */
+export function actionsOf({ issued_at, expires_on, revoked_at }: ParticipantCertificate, now: number) {
+  const isRevoked = revoked_at !== null;
+  const lastDay = Date.parse(`${expires_on}T00:00:00Z`);
   return {
-    undo: !isRevoked && now - Date.parse(certificate.issued_at) < UNDO_HOURS * 3_600_000,
+    undo: !isRevoked && now - Date.parse(issued_at) < UNDO_HOURS * 3_600_000,
     renew: !isRevoked && lastDay - now < RENEW_DAYS * 86_400_000,
     revoke: !isRevoked,
   };

@@ -1,4 +1,4 @@
-import { chooseField, fields, guessFields, sampleFile } from './fields';
+import { chooseField, fields, guessFields, sampleFile } from './match-step.tsx';
 
 test('columns are known by many names, in any case, and each field once', () => {
   expect(guessFields(['Client Name', 'E-Mail', 'e_mail', 'Firm', 'Shoe size'])).toEqual([

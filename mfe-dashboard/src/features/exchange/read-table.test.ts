@@ -16,7 +16,7 @@ test('commas, semicolons and tabs are read alike; empty lines keep their number'
 test.each(['\n', '\r\n'])(
   'a long file is read line by line, with ends of line within cells (%j)',
   async (end) => {
-    // Long and short, so that a piece ends at every place of a cell sooner or later.
+    // Cells vary in length, so that chunk boundaries fall at every position within a cell.
     const cells = Array.from({ length: 4000 }, (_, index) => [
       `Client ${String(index)}`,
       `He said ""${'so '.repeat(index % 40)}""${end}and, ""then"" left${end}`,

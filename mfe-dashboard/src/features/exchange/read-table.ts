@@ -1,15 +1,17 @@
 import { parse, type ParseConfig } from 'papaparse';
-import { otherTasks } from './other-tasks.ts';
 
-export const MOST_IMPORTED = 5000;
+/** Yields to the browser between chunks of long work, so that it can respond and paint. */
+export const otherTasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A table of text. Lines are numbered as a workbook shows them; empty ones are left out. */
+export const MAX_IMPORTED_ROWS = 5000;
+
+/** A parsed table. Line numbers match the spreadsheet's, and empty lines are omitted. */
 export interface TextTable {
   readonly lines: readonly { readonly number: number; readonly cells: readonly string[] }[];
   readonly width: number;
 }
 
-/** UTF-8, or what Windows writes where it is not. */
+/** Decodes UTF-8, or Windows-1252 if the bytes aren't valid UTF-8. */
 export function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -20,23 +22,24 @@ export function decode(bytes: ArrayBuffer): string {
 
 const delimiters = [',', '\t', ';', '|'];
 
-/** What parts the cells: the mark that the first line has most of. */
+/** Returns the delimiter that occurs most often in the first nonempty line. */
 function delimiterOf(text: string): string {
   const first = (/^.*\S.*$/m.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
   const counts = delimiters.map((mark) => first.split(mark).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** So many characters are read at once: the page answers in between, on a slow phone as well. */
+/** Characters per chunk. Small enough that the page stays responsive on a slow phone. */
 const PIECE = 32_768;
 
-/** The end of the line at which a piece of at least this length ends. */
 function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end;
 }
 
-/** Cells in pieces of whole lines. A line end within quotation marks ends no line: the piece takes in what follows. */
+/**
+ * Yields the cells in chunks of complete lines. If a chunk ends inside a quoted cell, it grows until the quote closes.
+ */
 function* readPieces(text: string): Generator<string[][]> {
   const delimiter = delimiterOf(text);
   let newline: ParseConfig['newline'];
@@ -64,8 +67,9 @@ function* readPieces(text: string): Generator<string[][]> {
 }
 
 /**
- * Reads what was exported or copied from a workbook: commas, semicolons or tabs.
- * @throws Error with words for people
+ * Parses a table that was exported or copied from a spreadsheet, separated by commas, semicolons, tabs, or vertical
+ * bars.
+ * @throws Error with a message for the user
  */
 export async function readTable(text: string): Promise<TextTable> {
   const lines: { number: number; cells: string[] }[] = [];

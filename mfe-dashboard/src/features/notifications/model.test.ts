@@ -1,5 +1,5 @@
-import type { Notice } from './data/list-notifications.ts';
-import { foldNotices, unreadMark } from './model.ts';
+import type { Notice } from './queries.ts';
+import { foldNotices, unreadBadgeText } from './model.ts';
 
 const notice = (id: string, more: Partial<Notice> = {}): Notice => ({
   id,
@@ -39,5 +39,5 @@ test('what concerns one client is never folded', () => {
 });
 
 test('ten and more are 9+', () => {
-  expect([1, 9, 10, 20].map(unreadMark)).toEqual(['1', '9', '9+', '9+']);
+  expect([1, 9, 10, 20].map(unreadBadgeText)).toEqual(['1', '9', '9+', '9+']);
 });

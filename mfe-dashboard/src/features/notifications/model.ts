@@ -1,8 +1,8 @@
-import type { Notice } from './data/list-notifications.ts';
+import type { Notice } from './queries.ts';
 
-/** Several of one kind and hour told as one. */
-export interface Told {
-  /** Of the newest. */
+/** One notification, or several of the same kind and hour combined. */
+export interface NoticeGroup {
+  /** Id of the most recent one. */
   readonly id: string;
   readonly title: string;
   readonly body: string | null;
@@ -12,36 +12,28 @@ export interface Told {
   readonly ids: readonly string[];
 }
 
-/** What comes in bursts, in the plural. What concerns one client or call is never folded. */
+/** Kinds that arrive in bursts, with their plural. Notifications about a single client or call are never combined. */
 const plural: Partial<Record<Notice['kind'], string>> = {
   lead: 'new leads',
   application: 'new applications',
 };
 
-const hourOf = ({ created_at: at }: Notice): string => at.slice(0, 13);
-const isNew = ({ title }: Notice): boolean => title.startsWith('New ');
+/** Adjacent notifications with the same key are combined. */
+const burstOf = ({ id, kind, title, created_at: at, read_at: readAt }: Notice): string =>
+  plural[kind] !== undefined && title.startsWith('New ')
+    ? `${kind} ${at.slice(0, 'YYYY-MM-DDTHH'.length)} ${readAt === null ? 'unread' : 'read'}`
+    : id;
 
-function isSameBurst(one: Notice, other: Notice): boolean {
-  return (
-    plural[one.kind] !== undefined &&
-    one.kind === other.kind &&
-    hourOf(one) === hourOf(other) &&
-    isNew(one) &&
-    isNew(other) &&
-    (one.read_at === null) === (other.read_at === null)
-  );
-}
-
-/** Where several of them stand: the address without the one record. */
+/** Returns the address of the list, without the single record. */
 const listOf = (link: string | null): string | null =>
   link?.replace(/([?&])(?:lead|application)=[^&#]*&?/, '$1').replace(/[?&]$/, '') ?? null;
 
-/** Notices as the bell tells them, in the order in which they came from the server. */
-export function foldNotices(notices: readonly Notice[]): readonly Told[] {
+/** Combines bursts of notifications. Preserves the server's order. */
+export function foldNotices(notices: readonly Notice[]): readonly NoticeGroup[] {
   const bursts: Notice[][] = [];
   for (const notice of notices) {
     const last = bursts.at(-1);
-    if (last?.[0] && isSameBurst(last[0], notice)) last.push(notice);
+    if (last?.[0] && burstOf(last[0]) === burstOf(notice)) last.push(notice);
     else bursts.push([notice]);
   }
   return bursts.flatMap((burst) => {
@@ -61,5 +53,5 @@ export function foldNotices(notices: readonly Notice[]): readonly Told[] {
   });
 }
 
-/** What stands on the bell: nothing, 1 to 9, then 9+. */
-export const unreadMark = (count: number): string => (count > 9 ? '9+' : String(count));
+/** Formats the badge: 1 to 9, then `9+`. */
+export const unreadBadgeText = (count: number): string => (count > 9 ? '9+' : String(count));

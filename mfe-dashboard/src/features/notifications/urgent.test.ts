@@ -1,5 +1,5 @@
-import type { Notice } from './data/list-notifications.ts';
-import { callBeginning, leadsGiven } from './urgent.ts';
+import type { Notice } from './queries.ts';
+import { callBeginning, leadsGiven } from './bell.tsx';
 
 const now = Date.parse('2026-11-23T14:50:00Z');
 const notice = (id: string, more: Partial<Notice> = {}): Notice => ({

@@ -1,37 +1,32 @@
-import { ownPages } from '../../own-pages.ts';
-import { ageOf } from '../../lib/age.ts';
+import { formatNumber } from 'shared-contract/format';
 import { callClock, callDay } from '../../lib/call-time.ts';
-import type { AdminOverview } from './data/read-admin-overview.ts';
-import { adminSection } from './places.ts';
+import { ageOf } from '../../lib/format.ts';
+import { adminAddress, dashboardPages } from '../../page-list.ts';
+import type { AdminOverviewData } from './queries.ts';
 
-/** Something that waits for an answer, or the word that nothing does. */
+/** A kind of open item. If its count is zero, the label states that there are none. */
 export interface Waiting {
   readonly id: string;
   readonly title: string;
   readonly count: number;
-  /** How long it has waited or by when it is due; of none, that there is none. */
   readonly words: string;
   readonly isLate?: boolean;
   readonly to: string;
-  /** By what it stands in the list: an instant, the earliest first. */
+  /** Sort key: an instant, earliest first. */
   readonly since: string | null;
 }
 
-const hoursTo = (instant: string, now: Date): string => {
-  const hours = Math.floor((Date.parse(instant) - now.getTime()) / 3_600_000);
-  if (hours < 1) return 'in under an hour';
-  return hours < 48 ? `in ${hours} ${hours === 1 ? 'hour' : 'hours'}` : `in ${Math.floor(hours / 24)} days`;
-};
+const until = (instant: string, now: Date): string => `in ${ageOf(now.toISOString(), new Date(instant))}`;
 const oldest = (since: string | null, now: Date): string =>
   since === null ? '' : `Oldest: ${ageOf(since, now)}`;
 
-function applicationWords({ oldest: since, nextDue, overdue }: AdminOverview['applications'], now: Date) {
-  if (overdue > 0) return `${overdue.toLocaleString('en-US')} overdue. ${oldest(since, now)}`;
-  return nextDue === null ? oldest(since, now) : `Next due ${hoursTo(nextDue, now)}`;
+function applicationWords({ oldest: since, nextDue, overdue }: AdminOverviewData['applications'], now: Date) {
+  if (overdue > 0) return `${formatNumber(overdue)} overdue. ${oldest(since, now)}`;
+  return nextDue === null ? oldest(since, now) : `Next due ${until(nextDue, now)}`;
 }
 
 function rows(
-  { leads, applications, calls, invitations, unknownRoles }: AdminOverview,
+  { leads, applications, calls, invitations, unknownRoles }: AdminOverviewData,
   now: Date,
 ): Waiting[] {
   const next = calls.next === null ? '' : `Next: ${callDay(calls.next)}, ${callClock(calls.next)}`;
@@ -41,7 +36,7 @@ function rows(
       title: 'New leads',
       count: leads.count,
       words: leads.count === 0 ? 'Every lead has been answered.' : oldest(leads.oldest, now),
-      to: adminSection('leads', 'status=new'),
+      to: adminAddress('leads', 'status=new'),
       since: leads.oldest,
     },
     {
@@ -53,7 +48,7 @@ function rows(
           ? 'No applications wait for a decision.'
           : applicationWords(applications, now),
       isLate: applications.overdue > 0,
-      to: ownPages.applications.path,
+      to: dashboardPages.applications.path,
       since: applications.oldest,
     },
     {
@@ -61,7 +56,7 @@ function rows(
       title: 'Calls within 24 hours',
       count: calls.within24Hours,
       words: calls.within24Hours === 0 ? next || 'No calls are booked.' : next,
-      to: adminSection('calls', 'when=upcoming'),
+      to: adminAddress('calls', 'when=upcoming'),
       since: calls.next,
     },
     {
@@ -69,7 +64,7 @@ function rows(
       title: 'Calls without a host',
       count: calls.withoutHost,
       words: calls.withoutHost === 0 ? 'Every call has somebody who holds it.' : 'Give each one to somebody.',
-      to: adminSection('calls', 'host=none'),
+      to: adminAddress('calls', 'host=none'),
       since: calls.next,
     },
     {
@@ -77,8 +72,8 @@ function rows(
       title: 'Invitations about to expire',
       count: invitations.expiring,
       words:
-        invitations.next === null ? 'None ends within two days.' : `Next ${hoursTo(invitations.next, now)}`,
-      to: adminSection('invitations', 'status=pending'),
+        invitations.next === null ? 'None ends within two days.' : `Next ${until(invitations.next, now)}`,
+      to: adminAddress('invitations', 'status=pending'),
       since: invitations.next,
     },
     {
@@ -87,14 +82,14 @@ function rows(
       count: unknownRoles,
       words: 'They see what a client sees until the role is set again.',
       isLate: true,
-      to: adminSection('users'),
+      to: adminAddress('users'),
       since: null,
     },
   ];
 }
 
-/** What waits, the longest first, then what does not. A role that nobody knows is only spoken of where it is. */
-export function waitingOf(overview: AdminOverview, now: Date): readonly Waiting[] {
+/** Sorts open items by longest wait, then the empty ones. Omits unknown roles if there are none. */
+export function waitingOf(overview: AdminOverviewData, now: Date): readonly Waiting[] {
   return rows(overview, now)
     .filter(({ id, count }) => id !== 'roles' || count > 0)
     .sort((one, other) => {

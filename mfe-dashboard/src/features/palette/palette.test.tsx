@@ -4,10 +4,10 @@ import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { recentPrefix } from 'shared-contract/stored-keys';
 import type { PageEntry } from 'shared-contract/page-handle';
 import type { ReactNode } from 'react';
-import { useOffer } from '../../lib/page-actions.ts';
-import { ownPages } from '../../own-pages.ts';
+import { useOffer } from '../../lib/events.ts';
+import { dashboardPages } from '../../page-list.ts';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
-import { SearchAndGo } from './components/search-and-go.tsx';
+import { SearchAndGo } from './search-and-go.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 const mockLeavers: (() => void)[] = [];
@@ -37,7 +37,6 @@ const one = (id: string, label: string, detail: string | null = null, rank = 1) 
   rank,
 });
 
-/** A page with something to do on it. */
 function Offering({ setStatus }: { readonly setStatus: (status: string) => void }) {
   useOffer([
     {
@@ -51,7 +50,7 @@ function Offering({ setStatus }: { readonly setStatus: (status: string) => void 
 function open(answer: object = nothing, role = 'admin', entry = '/dashboard', beside: ReactNode = null) {
   const fake = createFakeClient({ rpc: { search_all: { ...nothing, ...answer } } });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
-  const sitePages: readonly PageEntry[] = Object.values(ownPages);
+  const sitePages: readonly PageEntry[] = Object.values(dashboardPages);
   const page = (
     <>
       <SearchAndGo />
@@ -260,23 +259,19 @@ test('an action that asks which opens a second level, and Backspace leads back',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what can be begun is offered by role, and where its page is', async () => {
+test('what can be begun is offered by role', async () => {
   const begun = ['Add client', 'New story', 'Schedule a review'];
-  const pages: readonly PageEntry[] = Object.values(ownPages);
-  const shown = async (role: string, sitePages: readonly PageEntry[], entry = '/dashboard') => {
+  const shown = async (role: string, entry = '/dashboard') => {
     jest.mocked(getSupabase).mockResolvedValue(createFakeClient().client);
-    const view = renderPage(<SearchAndGo />, { profile: { role } }, entry, { sitePages });
+    const view = renderPage(<SearchAndGo />, { profile: { role } }, entry);
     await view.user.keyboard('{Control>}k{/Control}');
     await dialog();
     return { ...view, begun: choices().filter((label) => begun.includes(label)) };
   };
-  const client = await shown('user', pages);
+  const client = await shown('user');
   expect(client.begun).toEqual(begun.slice(0, 2));
   client.unmount();
-  const nowhere = await shown('coach', [ownPages.overview, ownPages.clients]);
-  expect(nowhere.begun).toEqual([]);
-  nowhere.unmount();
-  const coach = await shown('coach', pages, '/dashboard/clients?client=7');
+  const coach = await shown('coach', '/dashboard/clients?client=7');
   expect(coach.begun).toEqual(begun);
   await coach.user.click(screen.getByRole('option', { name: 'Schedule a review' }));
   expect(coach.address()).toBe('/dashboard/review?client=7');

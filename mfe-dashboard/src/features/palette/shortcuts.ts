@@ -1,25 +1,24 @@
 import type { Role } from 'shared-auth/roles';
 import type { PageEntry } from 'shared-contract/page-handle';
+import { dashboardPages } from '../../page-list.ts';
 
-/** What a key does, as the help says it. */
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
 }
 
-/** With Ctrl or Cmd: always. */
+/** Shortcuts with Ctrl or Cmd. They can't be disabled. */
 export const withModifier: readonly Shortcut[] = [
   { keys: ['Ctrl K', '⌘ K'], does: 'Search and go' },
   { keys: ['Ctrl Z', '⌘ Z'], does: 'Take back the last change of this tab' },
 ];
 
-/** Of one key: while nothing is typed into, and not where somebody has switched them off. */
+/** Single-key shortcuts. They don't apply while the user types or if the user disabled them. */
 export const single: readonly Shortcut[] = [
   { keys: ['/'], does: 'The search of the list; without a list, search and go' },
   { keys: ['?'], does: 'This help' },
 ];
 
-/** While focus is in a list. */
 export const inList: readonly Shortcut[] = [
   { keys: ['j', '↓'], does: 'Next row; past the last one the next page' },
   { keys: ['k', '↑'], does: 'Previous row' },
@@ -31,49 +30,36 @@ export const inList: readonly Shortcut[] = [
   { keys: ['Esc'], does: 'Close what is open' },
 ];
 
-/** In a lesson of the training. */
 export const inLesson: readonly Shortcut[] = [
   { keys: ['[', ']'], does: 'The section before, the section after' },
 ];
 
-/** After `g`, a letter goes to a page: to the first of these that the role has. */
-const letters: readonly (readonly [string, ...(readonly string[])])[] = [
-  ['d', '/dashboard'],
-  ['c', '/dashboard/clients'],
-  ['l', '/dashboard/leads'],
-  ['s', '/dashboard/stories'],
-  ['r', '/dashboard/resources'],
-  ['t', '/dashboard/training'],
-  ['a', '/dashboard/admin', '/dashboard/applications'],
+/** Chords that start with `g`. */
+const goPages: readonly (readonly [letter: string, page: PageEntry])[] = [
+  ['d', dashboardPages.overview],
+  ['c', dashboardPages.clients],
+  ['s', dashboardPages.stories],
+  ['r', dashboardPages.resources],
+  ['t', dashboardPages.training],
+  ['a', dashboardPages.admin],
 ];
 
-export interface GoPlace {
+export interface PageShortcut {
   readonly letter: string;
   readonly label: string;
   readonly to: string;
 }
 
-/** A page without a place in a menu is everybody's; another is for the roles whose menu has it. */
-const labelFor = (role: Role, { title, menu = [] }: PageEntry): string | undefined => {
-  const places = menu.filter(({ roles }) => roles.includes(role));
-  return menu.length === 0 || places.length > 0 ? (places[0]?.label ?? title) : undefined;
-};
-
-/** Where letters lead after `g`, for a role and among the pages that there are. */
-export function goPlaces(role: Role, pages: readonly PageEntry[]): readonly GoPlace[] {
-  return letters.flatMap(([letter, ...paths]) => {
-    for (const path of paths) {
-      const page = pages.find((one) => one.path === path);
-      const label = page && labelFor(role, page);
-      if (label !== undefined) return { letter, label, to: path };
-    }
-    return [];
+/** A page without a menu entry is open to all roles. Otherwise, only the roles of its menu entries have it. */
+export const pageShortcuts = (role: Role): readonly PageShortcut[] =>
+  goPages.flatMap(([letter, { path, title, menu }]) => {
+    const entry = menu?.find(({ roles }) => roles.includes(role));
+    return menu && !entry ? [] : [{ letter, label: entry?.label ?? title, to: path }];
   });
-}
 
 const elementOf = (target: EventTarget | null): Element | null => (target instanceof Element ? target : null);
 
-/** Whether letters belong to what has focus, or to a dialog over the page. */
+/** True if focus is in a field or a dialog is open, so that single keys don't apply. */
 export function isTakenElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], dialog[open], [role="menu"]')) return true;
   return Boolean(elementOf(target)?.closest('input, select, textarea, [contenteditable], [role="textbox"]'));
@@ -81,7 +67,7 @@ export function isTakenElsewhere(target: EventTarget | null): boolean {
 
 const ticks = '[type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"]';
 
-/** Whether what has focus takes back its own letters. */
+/** True if the focused element has its own undo. */
 export function isWrittenInto(target: EventTarget | null): boolean {
   const field = elementOf(target)?.closest('input, textarea, [contenteditable], [role="textbox"]');
   return Boolean(field && !field.matches(ticks));

@@ -1,10 +1,10 @@
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { listOf } from '../../lib/list-of.ts';
-import type { CoachWords } from './data/read-member.ts';
+import { listOf } from '../../lib/format.ts';
+import type { CoachProfile } from './queries.ts';
 
-/** What a coach says of themselves. The lengths are those of the table. */
-export const coachProfileSchema = formSchema<CoachWords>(
+/** Each maximum length matches its database column. */
+export const coachProfileSchema = formSchema<CoachProfile>(
   z.object({
     headline: z.string().check(z.trim(), z.maxLength(120, 'A headline has at most 120 characters')),
     bio: z.string().check(z.trim(), z.maxLength(2000, 'The text has at most 2,000 characters')),

@@ -1,5 +1,5 @@
-import { mostDeferral, mostPension, project } from './model';
-import { start } from './start';
+import { maxDeferral, maxPension, project } from './model';
+import { start } from './labels.ts';
 
 const sampleInputs = { ...start, status: 'single', age: 45, profit: 300_000, month: 7 } as const;
 
@@ -25,10 +25,10 @@ test('steps are counted one on top of the other, and add up to the difference', 
   expect(steps.reduce((sum, step) => sum + step.saved, 0)).toBeCloseTo(saved, 6);
   expect(today.total - plan.total).toBeCloseTo(saved, 6);
   expect(saved).toBeGreaterThan(0);
-  // The payroll difference of the worked example; business income and its deduction change beside it.
+  // The payroll tax difference of the worked example. Business income and its deduction change as well.
   expect(today.employmentTax + today.medicareTax - plan.employmentTax).toBeCloseTo(13_245.9, 2);
   expect(steps[1]?.amount).toBe(24_500);
-  // 50,000 of short-lived parts at once instead of their 1.177%.
+  // Deducts 50,000 of short-lived components immediately instead of 1.177% in the first year.
   expect(steps[2]?.amount).toBeCloseTo(50_000 - 50_000 * 0.01177, 2);
 });
 
@@ -41,13 +41,13 @@ test('nothing entered is as much as the limits allow; an amount is taken as it i
     cashBalance: true,
     deferring: true,
   };
-  expect(mostDeferral(inputs)).toBe(32_500);
-  // Above its limit of wages of the year before, a catch-up is Roth and saves nothing.
+  expect(maxDeferral(inputs)).toBe(32_500);
+  // Above the limit for prior-year wages, a catch-up contribution must be Roth, so it saves no tax now.
   const corporation = { ...inputs, entity: 's-corp', salary: 200_000 } as const;
-  expect(mostDeferral(corporation)).toBe(24_500);
-  expect(mostDeferral({ ...corporation, salary: 150_000 })).toBe(32_500);
+  expect(maxDeferral(corporation)).toBe(24_500);
+  expect(maxDeferral({ ...corporation, salary: 150_000 })).toBe(32_500);
   const { steps } = project(inputs);
-  expect(steps.map(({ amount }) => amount)).toEqual([32_500, mostPension(inputs)]);
+  expect(steps.map(({ amount }) => amount)).toEqual([32_500, maxPension(inputs)]);
   const less = project({ ...inputs, deferral: 10_000, pension: 50_000 });
   expect(less.steps.map(({ amount }) => amount)).toEqual([10_000, 50_000]);
 });
@@ -64,7 +64,7 @@ test('a credit takes off tax dollar by dollar, a premium its rate', () => {
     research3: 250_000,
   });
   expect(steps[1]).toEqual({ id: 'research', amount: 27_650, saved: expect.closeTo(27_650, 2) });
-  // More than its bracket of 35%: with less income, more of the business deduction is left.
+  // More than the 35% bracket, because less income leaves more of the business income deduction.
   expect(steps[0]?.saved).toBeGreaterThan(40_000 * 0.35);
   expect(steps[0]?.saved).toBeLessThan(40_000 * 0.6);
 });

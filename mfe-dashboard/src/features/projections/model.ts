@@ -1,23 +1,38 @@
-import { ownerTax, selfEmploymentTax } from 'shared-contract/calculators/business-owner';
-import type { OwnerTax, OwnerYear } from 'shared-contract/calculators/business-owner';
+import {
+  ownerTax,
+  type OwnerTax,
+  type OwnerYear,
+  selfEmploymentTax,
+} from 'shared-contract/calculators/business-owner';
 import { illustrateCashBalance } from 'shared-contract/calculators/cash-balance';
 import { compareCostSegregation } from 'shared-contract/calculators/cost-segregation';
 import { computeResearchCredit } from 'shared-contract/calculators/research-credit';
 import { contributionLimits } from 'shared-contract/calculators/retirement-contributions';
-import { steps, type ProjectionInputs, type StepId } from './inputs.ts';
+import type { ProjectionInputs } from './projection.schema.ts';
 
-/** What the cash balance illustration assumes beside what is entered. */
+/** Steps of a plan, in calculation order. Each builds on the ones before it. */
+export const steps = [
+  'election',
+  'deferring',
+  'cashBalance',
+  'costSegregation',
+  'captive',
+  'research',
+] as const satisfies readonly (keyof ProjectionInputs)[];
+export type StepId = (typeof steps)[number];
+
+/** Assumptions of the cash balance illustration that the user can't enter. */
 export const assumed = { creditRate: 0.05, annuityFactor: 12 } as const;
 
-export interface ProjectedStep {
+interface ProjectedStep {
   readonly id: StepId;
-  /** What is paid, deducted or credited. */
+  /** Amount paid, deducted, or credited. */
   readonly amount: number;
-  /** Less tax of the year than without it; below zero where it costs tax. */
+  /** Tax saved for the year. Negative if the step costs tax. */
   readonly saved: number;
 }
 
-/** What came out, as it is kept: an earlier projection shows what was told then. */
+/** Stored results. An earlier projection shows the figures from when it was made. */
 export interface ProjectionResult {
   readonly today: OwnerTax;
   readonly plan: OwnerTax;
@@ -28,14 +43,11 @@ export interface ProjectionResult {
 type Change = Partial<OwnerYear> & { readonly amount: number };
 
 function ownerToday(inputs: ProjectionInputs): OwnerYear {
-  const { year, status, over65, entity, profit, salary, staffWages, isService } = inputs;
-  const { wages, investmentIncome, gains, deduction, salt, otherItemized } = inputs;
-  const household = { year, status, over65, wages, investmentIncome, gains, deduction, salt, otherItemized };
-  const business = { entity, profit, salary: entity === 's-corp' ? salary : 0, staffWages, isService };
-  return { ...household, ...business, expenses: 0, deferral: 0, pension: 0, credit: 0 };
+  const salary = inputs.entity === 's-corp' ? inputs.salary : 0;
+  return { ...inputs, salary, expenses: 0, deferral: 0, pension: 0, credit: 0 };
 }
 
-/** The owner's pay as plans count it: a salary, or what the business earns less half of its tax. */
+/** Compensation for plan limits: the salary, or the profit less half of the self-employment tax. */
 function payOf({ entity, salary, profit, year }: OwnerYear): number {
   return entity === 's-corp' ? salary : Math.max(0, profit - selfEmploymentTax(year, profit) / 2);
 }
@@ -44,10 +56,10 @@ const electing = (inputs: ProjectionInputs): Partial<OwnerYear> =>
   inputs.election && inputs.entity === 'sole' ? { entity: 's-corp', salary: inputs.planSalary } : {};
 const planned = (inputs: ProjectionInputs): OwnerYear => ({ ...ownerToday(inputs), ...electing(inputs) });
 
-/** The most that the owner may defer before tax, with the catch-up of their age unless that has to be Roth. */
-export function mostDeferral(inputs: ProjectionInputs): number {
+/** Returns the owner's maximum pretax deferral. Includes the catch-up for their age unless it must be Roth. */
+export function maxDeferral(inputs: ProjectionInputs): number {
   const { year, age } = inputs;
-  // What the same employer paid the year before is taken to be what it pays today.
+  // Assumes that the employer paid the same wages in the prior year.
   const priorWages = ownerToday(inputs).salary;
   const { deferral, catchUp, catchUpTerms } = contributionLimits({
     year,
@@ -58,8 +70,8 @@ export function mostDeferral(inputs: ProjectionInputs): number {
   return catchUpTerms === 'any' ? deferral + catchUp : deferral;
 }
 
-/** The first year's contribution of the illustration. */
-export function mostPension(inputs: ProjectionInputs): number {
+/** Returns the maximum pension contribution, which is the illustration's first year. */
+export function maxPension(inputs: ProjectionInputs): number {
   const { year, age, retirementAge, service } = inputs;
   const pay = payOf(planned(inputs));
   return illustrateCashBalance({ year, age, retirementAge, pay, serviceBefore: service, ...assumed })
@@ -71,32 +83,30 @@ function changeOf(step: StepId, inputs: ProjectionInputs, owner: OwnerYear): Cha
     case 'election':
       return { ...electing(inputs), amount: inputs.planSalary };
     case 'deferring': {
-      const deferral = inputs.deferral || mostDeferral(inputs);
+      const deferral = inputs.deferral || maxDeferral(inputs);
       return { deferral, amount: deferral };
     }
     case 'cashBalance': {
-      const pension = inputs.pension || mostPension(inputs);
+      const pension = inputs.pension || maxPension(inputs);
       return { pension, amount: pension };
     }
     case 'costSegregation': {
-      const { year, month, building: cost, buildingKind: kind, fiveYear, fifteenYear } = inputs;
-      const { isAcquiredAfter } = inputs;
-      const building = { year, month, cost, kind, fiveYear, sevenYear: 0, fifteenYear, isAcquiredAfter };
-      const { increase } = compareCostSegregation({ ...building, taxRate: 0 });
+      const { building: cost, buildingKind: kind } = inputs;
+      const { increase } = compareCostSegregation({ ...inputs, cost, kind, sevenYear: 0, taxRate: 0 });
       return { expenses: owner.expenses + increase, amount: increase };
     }
     case 'captive':
       return { expenses: owner.expenses + inputs.premium, amount: inputs.premium };
     case 'research': {
       const { research0: current, research1, research2, research3 } = inputs;
-      const years = { current, prior: [research1, research2, research3] as const, taxRate: 0 };
-      const { reduced } = computeResearchCredit(years);
+      const prior = [research1, research2, research3] as const;
+      const { reduced } = computeResearchCredit({ current, prior, taxRate: 0 });
       return { credit: reduced, amount: reduced };
     }
   }
 }
 
-/** The year as it is and with the plan; what each step changes is counted on top of the steps before it. */
+/** Computes the year without and with the plan. The savings of each step build on the steps before it. */
 export function project(inputs: ProjectionInputs): ProjectionResult {
   let owner = ownerToday(inputs);
   const today = ownerTax(owner);

@@ -6,13 +6,11 @@ import { parseNumber } from 'shared-contract/numbers';
 import { smallInsurer } from 'shared-contract/tax/small-insurer';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { steps, type ProjectionInputs } from './inputs.ts';
-import { mostDeferral, mostPension } from './model.ts';
+import { maxDeferral, maxPension, steps } from './model.ts';
 
-/** The most that a field of dollars takes. */
-const MOST_DOLLARS = 1_000_000_000;
+const MAX_DOLLARS = 1_000_000_000;
 
-/** Dollars as people write them; nothing, or a field that is not there, is 0. */
+/** Parses dollars with separators. An empty or missing field is 0. */
 const dollars = (words = 'Enter a dollar amount like 150,000') =>
   z.pipe(
     z._default(z.string(), ''),
@@ -22,18 +20,18 @@ const dollars = (words = 'Enter a dollar amount like 150,000') =>
         .number(words)
         .check(
           z.minimum(0, 'Enter $0 or more'),
-          z.maximum(MOST_DOLLARS, `Enter at most ${formatDollars(MOST_DOLLARS)}`),
+          z.maximum(MAX_DOLLARS, `Enter at most ${formatDollars(MAX_DOLLARS)}`),
         ),
     ),
   );
 
-const whole = (least: number, most: number, otherwise = '') => {
-  const words = `Enter ${least} to ${most}`;
+const integer = (min: number, max: number, otherwise = '') => {
+  const words = `Enter ${min} to ${max}`;
   return z.pipe(
     z._default(z.string(), otherwise),
     z.pipe(
       z.transform((text: string) => parseNumber(text) ?? NaN),
-      z.int(words).check(z.minimum(least, words), z.maximum(most, words)),
+      z.int(words).check(z.minimum(min, words), z.maximum(max, words)),
     ),
   );
 };
@@ -45,6 +43,7 @@ const box = z.pipe(
   z.transform((text) => text !== undefined),
 );
 
+/** Flat, because the database stores the inputs as they are. */
 const fields = z.object({
   label: requiredLine('the name', 120, 'Name it, such as Plan for 2026'),
   year: z.pipe(
@@ -52,10 +51,11 @@ const fields = z.object({
     z.transform((text) => (text === '2025' ? (2025 as const) : (2026 as const))),
   ),
   status: z.enum(['single', 'joint', 'separate', 'head'], 'Choose the filing status'),
-  age: whole(18, 100),
-  over65: whole(0, 2),
+  age: integer(18, 100),
+  over65: integer(0, 2),
   entity: z.enum(['sole', 's-corp']),
   profit: dollars(),
+  /** The S corporation's current salary to the owner. 0 for a sole proprietor. */
   salary: dollars(),
   staffWages: dollars(),
   isService: box,
@@ -68,15 +68,16 @@ const fields = z.object({
   election: box,
   planSalary: dollars(),
   deferring: box,
+  /** 0 means the maximum that the limits allow, as it does for `pension`. */
   deferral: dollars(),
   cashBalance: box,
   pension: dollars(),
-  retirementAge: whole(62, 65, '62'),
-  service: whole(0, 60, '0'),
+  retirementAge: integer(62, 65, '62'),
+  service: integer(0, 60, '0'),
   costSegregation: box,
   building: dollars(),
   buildingKind: either(['nonresidential', 'residential'], 'nonresidential'),
-  month: whole(1, 12, '1'),
+  month: integer(1, 12, '1'),
   isAcquiredAfter: z.pipe(
     z._default(z.string(), 'after'),
     z.transform((text) => text === 'after'),
@@ -92,11 +93,13 @@ const fields = z.object({
   research3: dollars(),
 });
 
+export type ProjectionInputs = Readonly<z.output<typeof fields>>;
+
 type Fault = readonly [field: keyof ProjectionInputs, words: string];
 const enough = (isWanted: boolean, field: keyof ProjectionInputs, amount: number, words: string): Fault[] =>
   isWanted && amount === 0 ? [[field, words]] : [];
 
-/** A salary and the half of its payroll tax that the business pays come out of the profit. */
+/** The profit must cover the salary and the employer's half of its payroll tax. */
 function ofSalary(inputs: ProjectionInputs, field: 'salary' | 'planSalary'): Fault[] {
   const salary = inputs[field];
   if (salary === 0) return [[field, 'Enter a reasonable salary']];
@@ -109,7 +112,7 @@ function ofPlans(inputs: ProjectionInputs): Fault[] {
   const { deferring, deferral, cashBalance, pension, age, retirementAge } = inputs;
   if (cashBalance && age >= retirementAge)
     return [['retirementAge', `Enter an age above ${String(age)}, or leave the plan out`]];
-  const most = { deferral: mostDeferral(inputs), pension: cashBalance ? mostPension(inputs) : 0 };
+  const most = { deferral: maxDeferral(inputs), pension: cashBalance ? maxPension(inputs) : 0 };
   const above = (field: 'deferral' | 'pension'): Fault => [
     field,
     `At most ${formatDollars(Math.floor(most[field]))} with these figures`,
@@ -138,7 +141,7 @@ function ofStrategies(inputs: ProjectionInputs): Fault[] {
   ];
 }
 
-/** What is wrong between entries that are right by themselves. */
+/** Validates combinations of fields that are valid individually. */
 function faultsOf(inputs: ProjectionInputs): Fault[] {
   const most = mostOver65(inputs.status);
   const basics: Fault[] = [
@@ -154,11 +157,11 @@ function faultsOf(inputs: ProjectionInputs): Fault[] {
           [inputs.entity === 'sole' ? 'election' : 'deferring', 'Choose at least one step of the plan'],
         ] satisfies Fault[])),
   ];
-  // The limits of plans are computed from these.
+  // Check these first: the plan limits are computed from them.
   return basics.length > 0 ? basics : [...ofPlans(inputs), ...ofStrategies(inputs)];
 }
 
-export const projectionSchema = formSchema<ProjectionInputs>(
+export const projectionSchema = formSchema(
   fields.check((given) => {
     for (const [field, message] of faultsOf(given.value))
       given.issues.push({ code: 'custom', input: given.value[field], path: [field], message });

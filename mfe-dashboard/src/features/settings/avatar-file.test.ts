@@ -1,20 +1,20 @@
-import { AVATAR_BYTES, cropped, faultOf, kindOf, squareOf } from './avatar-file.ts';
+import { AVATAR_BYTES, cropped, faultOf, isPicture, squareOf } from './avatar-file.ts';
 
 const webp = [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 test.each([
-  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
-  ['image/png', png],
-  ['image/webp', webp],
-  [null, [0x47, 0x49, 0x46, 0x38]],
-  [null, [...webp.slice(0, 8), 0x41, 0x56, 0x49, 0x20]],
-  [null, []],
-])('%s by its first bytes', (kind, bytes) => {
-  expect(kindOf(new Uint8Array(bytes))).toBe(kind);
+  ['JPEG', true, [0xff, 0xd8, 0xff, 0xe0]],
+  ['PNG', true, png],
+  ['WebP', true, webp],
+  ['GIF', false, [0x47, 0x49, 0x46, 0x38]],
+  ['AVI', false, [...webp.slice(0, 8), 0x41, 0x56, 0x49, 0x20]],
+  ['an empty file', false, []],
+])('%s by its first bytes', (_, isAccepted, bytes) => {
+  expect(isPicture(new Uint8Array(bytes))).toBe(isAccepted);
 });
 
-/** jsdom's files cannot be read as bytes. */
+/** Stub, because jsdom's `File` can't be read as bytes. */
 const file = (name: string, bytes: readonly number[], size = bytes.length) =>
   ({
     name,

@@ -1,49 +1,41 @@
-/** What the bucket takes: its own limit, asked before anything is sent. */
-export const AVATAR_BYTES = 1_048_576;
-/** Side of the square that is stored, in pixels. */
-export const AVATAR_SIDE = 320;
+import { formatNumber } from 'shared-contract/format';
 
-const kinds = ['image/jpeg', 'image/png', 'image/webp'] as const;
-type Kind = (typeof kinds)[number];
+/** The bucket's size limit, checked before the upload. */
+export const AVATAR_BYTES = 1_048_576;
+/** Side of the stored square in px. */
+export const AVATAR_SIDE = 320;
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>
   start.every((byte, index) => bytes[at + index] === byte);
 
-/** What a file is by its first bytes, whatever its name and the browser say. */
-export function kindOf(bytes: Uint8Array): Kind | null {
-  if (beginsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
-  if (beginsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  const isRiff = beginsWith(bytes, [0x52, 0x49, 0x46, 0x46]);
-  return isRiff && beginsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8) ? 'image/webp' : null;
-}
+/** Checks for JPEG, PNG, or WebP by the first bytes, because the file name and the browser's type can be wrong. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  beginsWith(bytes, [0xff, 0xd8, 0xff]) ||
+  beginsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ||
+  (beginsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && beginsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8));
 
-const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-
-/** Why a file cannot be somebody's picture, in words; null where it can. */
+/** Returns why the file can't be a profile picture, or null if it can. */
 export async function faultOf(file: File): Promise<string | null> {
   if (file.size > AVATAR_BYTES)
-    return `“${file.name}” has ${megabytes.format(Math.max(file.size / AVATAR_BYTES, 1.1))} MB. Choose a picture of at most 1 MB.`;
+    return `“${file.name}” has ${formatNumber(Math.max(file.size / AVATAR_BYTES, 1.1), 1)} MB. Choose a picture of at most 1 MB.`;
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  return kindOf(bytes) === null
-    ? `“${file.name}” is no JPEG, PNG or WebP picture. Choose one of these.`
-    : null;
+  return isPicture(bytes) ? null : `“${file.name}” is no JPEG, PNG or WebP picture. Choose one of these.`;
 }
 
 export interface Crop {
-  /** 1 shows as much as fits; 3 a third of that. */
+  /** 1 shows the largest square that fits. 3 shows a third of its side. */
   readonly zoom: number;
-  /** Where the square stands between the edges of the picture, 0 to 1. */
+  /** Position of the square within the picture, from 0 to 1. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The square of a picture that a crop shows, in the picture's own pixels. */
+/** Returns the square of a crop, in the picture's px. */
 export function squareOf(width: number, height: number, { zoom, x, y }: Crop) {
   const side = Math.min(width, height) / zoom;
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
 
-/** Draws what a crop shows, over the whole canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const { left, top, side } = squareOf(picture.width, picture.height, crop);
   const context = canvas.getContext('2d');
@@ -51,7 +43,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-const encode = (canvas: HTMLCanvasElement, type: Kind): Promise<Blob> =>
+const encode = (canvas: HTMLCanvasElement, type: 'image/webp' | 'image/jpeg'): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))),
@@ -60,7 +52,7 @@ const encode = (canvas: HTMLCanvasElement, type: Kind): Promise<Blob> =>
     );
   });
 
-/** The square as a file: WebP, or JPEG where the browser does not write WebP. */
+/** Returns the square as WebP, or as JPEG if the browser can't encode WebP. */
 export async function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = AVATAR_SIDE;
@@ -71,7 +63,7 @@ export async function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   if (webp.type === 'image/webp') return webp;
   const context = canvas.getContext('2d');
   if (context) {
-    // JPEG has no transparency and would show it black.
+    // JPEG has no transparency and would show it as black.
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = 'white';
     context.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE);

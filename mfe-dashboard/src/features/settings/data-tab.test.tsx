@@ -4,7 +4,7 @@ import { createFakeClient, fakeErrors, makeProfile } from 'shared-auth/testing';
 import { saveFile } from 'shared-ui/save-file';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { watchMessages } from '../../testing/watch-messages.ts';
-import { Component as DataTab } from './tabs/data-tab.tsx';
+import { Component as DataTab } from './data-tab.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 jest.mock('shared-ui/save-file', () => ({ saveFile: jest.fn() }));

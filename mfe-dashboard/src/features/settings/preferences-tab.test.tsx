@@ -3,7 +3,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { watchMessages } from '../../testing/watch-messages.ts';
-import { Component as PreferencesTab } from './tabs/preferences-tab.tsx';
+import { Component as PreferencesTab } from './preferences-tab.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 

@@ -8,7 +8,7 @@ export interface Preferences {
   readonly privacy: Switches;
 }
 
-/** What somebody has who has saved nothing. The database starts a row with the same. */
+/** Defaults without saved preferences. The database creates rows with the same values. */
 const defaultPreferences: Preferences = {
   theme: 'system',
   notifications: { email: true, browser: true, stories: true, clients: true },
@@ -29,7 +29,7 @@ const switchesIn = (value: unknown, usual: Switches): Switches => ({
   ),
 });
 
-/** A saved object with what it lacks; what else stands in it stays. */
+/** Completes a saved object with the defaults. Preserves unknown switches. */
 export function preferencesFrom(saved: unknown): Preferences {
   const { theme, notifications, privacy } = objectIn(saved);
   return {
@@ -39,8 +39,7 @@ export function preferencesFrom(saved: unknown): Preferences {
   };
 }
 
-/** What each switch does, by its key. */
-export const switchWords: Readonly<Record<string, string>> = {
+export const switchDescriptions: Readonly<Record<string, string>> = {
   email:
     'Letters that your coach sends you from here. Those that you asked for, such as about a call, come in any case.',
   browser: 'The bell in the top bar. Off, nothing new arrives in it but what concerns your account.',
@@ -53,7 +52,7 @@ export const switchWords: Readonly<Record<string, string>> = {
     'The people you work with can write to you from your profile. Messages arrive in your bell.',
 };
 
-/** `profile_visible` as people read it. */
+/** Formats a key for display: `profile_visible` becomes "Profile visible". */
 export const labelOf = (key: string): string => {
   const words = key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,9 +1,9 @@
 import { mailableAddress } from 'shared-contract/email-address';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import type { ProfileValues } from './save-profile.ts';
+import type { ProfileValues } from './queries.ts';
 
-/** What the profile form may send. The lengths are those of the table. */
+/** Each maximum length matches its database column. */
 export const profileSchema = formSchema<ProfileValues>(
   z.object({
     name: z

@@ -3,7 +3,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors, stillFactor } from 'shared-auth/testing';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
-import { SecurityPanels } from './components/security/security-panels.tsx';
+import { Component as SecurityTab } from './security-tab.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 
@@ -73,7 +73,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('turning it on', () => {
   async function toScan(parts: Partial<typeof stillFactor> = {}) {
-    const page = renderPage(<SecurityPanels />, { user: mine, ...factorWith(parts) });
+    const page = renderPage(<SecurityTab />, { user: mine, ...factorWith(parts) });
     await page.user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
     await page.user.type(await screen.findByLabelText('Your password', { selector: 'input' }), 'secret');
     await page.user.click(dialog().getByRole('button', { name: 'Continue' }));
@@ -84,7 +84,7 @@ describe('turning it on', () => {
   test('a wrong password is an error at its field, and nothing is begun', async () => {
     const enroll = jest.fn(stillFactor.enroll);
     const provePassword = () => Promise.reject(new Error('That is not your password.'));
-    const { user } = renderPage(<SecurityPanels />, { user: mine, ...factorWith({ provePassword, enroll }) });
+    const { user } = renderPage(<SecurityTab />, { user: mine, ...factorWith({ provePassword, enroll }) });
     await user.click(screen.getByRole('button', { name: 'Enable 2FA' }));
     const field = await screen.findByLabelText('Your password', { selector: 'input' });
     await user.type(field, 'not it');
@@ -163,13 +163,13 @@ describe('turning it on', () => {
 });
 
 test('an app that was begun with and not confirmed is off', () => {
-  renderPage(<SecurityPanels />, { user: { ...mine, factors: [factor('unverified')] } });
+  renderPage(<SecurityTab />, { user: { ...mine, factors: [factor('unverified')] } });
   expect(screen.getByRole('button', { name: 'Enable 2FA' })).toBeVisible();
 });
 
 test('turning it off asks for a code, or a recovery code', async () => {
   const turnOff = jest.fn(stillFactor.turnOff);
-  const { user } = renderPage(<SecurityPanels />, { user: protectedUser, ...factorWith({ turnOff }) });
+  const { user } = renderPage(<SecurityTab />, { user: protectedUser, ...factorWith({ turnOff }) });
   expect(await screen.findByText('7 of 10 recovery codes left')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' });
@@ -190,7 +190,7 @@ describe('sessions', () => {
 
   test('this device stands first and cannot end itself here; another ends at a press', async () => {
     const fake = served({ sessions: three });
-    const { user, container } = renderPage(<SecurityPanels />, { user: mine });
+    const { user, container } = renderPage(<SecurityTab />, { user: mine });
     const list = await screen.findByRole('list', { name: 'Sessions' });
     const [first] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Chrome on MacThis device/);
@@ -205,7 +205,7 @@ describe('sessions', () => {
   test('one that has ended meanwhile is no fault; one that could not be ended is told and stays', async () => {
     const failed = jest.spyOn(notify, 'error').mockReturnValue('');
     const fake = served({ sessions: three });
-    const { user } = renderPage(<SecurityPanels />, { user: mine });
+    const { user } = renderPage(<SecurityTab />, { user: mine });
     const list = await screen.findByRole('list', { name: 'Sessions' });
     fake.failNext('rpc.end_session', fakeErrors.database('PT404', 'This session has ended already'));
     await user.click(within(list).getByRole('button', { name: /Safari on iPhone/ }));
@@ -220,7 +220,7 @@ describe('sessions', () => {
 
   test('all others end after a question that says how many', async () => {
     served({ sessions: three });
-    const { user } = renderPage(<SecurityPanels />, { user: mine });
+    const { user } = renderPage(<SecurityTab />, { user: mine });
     await user.click(await screen.findByRole('button', { name: 'End all others' }));
     expect(screen.getByRole('dialog', { name: 'End all other sessions?' })).toHaveTextContent(
       '2 devices sign in again.',
@@ -233,7 +233,7 @@ describe('sessions', () => {
   test('what cannot be read says so, and can be asked for again', async () => {
     const fake = served({ sessions: three });
     fake.failNext('rpc.my_sessions', fakeErrors.database('57014', 'timeout'));
-    const { user } = renderPage(<SecurityPanels />, { user: mine });
+    const { user } = renderPage(<SecurityTab />, { user: mine });
     await screen.findByText('Your sessions could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Sessions' })).toBeVisible();
@@ -245,7 +245,7 @@ describe('the security log', () => {
     served({
       events: [event(1, 'sign_in', 'Firefox on Linux'), event(2, 'mfa_enabled'), event(3, 'sign_in_failed')],
     });
-    const { container } = renderPage(<SecurityPanels />, { user: mine });
+    const { container } = renderPage(<SecurityTab />, { user: mine });
     const rows = within(await screen.findByRole('list', { name: 'Entries of the security log' }));
     expect(rows.getAllByRole('listitem').map((row) => row.firstElementChild?.textContent)).toEqual([
       'Sign-in failed',
@@ -259,7 +259,7 @@ describe('the security log', () => {
 
   test('shows older entries on demand', async () => {
     served({ events: Array.from({ length: 15 }, (_, n) => event(n, 'sign_in')) });
-    const { user } = renderPage(<SecurityPanels />, { user: mine });
+    const { user } = renderPage(<SecurityTab />, { user: mine });
     const list = await screen.findByRole('list', { name: 'Entries of the security log' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Show older entries' }));
@@ -269,7 +269,7 @@ describe('the security log', () => {
 
   test('an empty one says what comes', async () => {
     served({ events: [] });
-    renderPage(<SecurityPanels />, { user: mine });
+    renderPage(<SecurityTab />, { user: mine });
     expect(await screen.findByText('No entries yet. The next sign-in is the first.')).toBeVisible();
   });
 });

@@ -1,31 +1,48 @@
-import { useMemo } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import { useSession, useUser } from 'shared-auth/session-provider';
 import { storiesList } from 'shared-contract/lists/stories';
 import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
-import { useMediaQuery } from 'shared-ui/hooks';
+import { Notice } from 'shared-ui/notice';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { FailedQuery } from '../../components/failed-query.tsx';
-import { EmptyList } from '../../components/list/empty-list.tsx';
-import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
-import { ListView } from '../../components/list/list-view.tsx';
-import { useColumns } from '../../components/list/use-columns.ts';
-import { useListAddress } from '../../components/list/use-list-address.ts';
-import { useListSelection } from '../../components/list/use-row-selection.ts';
-import { PageHead } from '../../components/page-head.tsx';
-import { useDataQuery } from '../../lib/use-data-query.ts';
+import { TextLink } from 'shared-ui/text-link';
+import { newStoryAddress, titleOf } from '../../lib/labels.ts';
+import { useDataQuery, useNames } from '../../lib/use-data-query.ts';
+
 import { useLive } from '../../lib/use-live.ts';
-import { useNames } from '../../lib/use-names.ts';
-import { ownPages } from '../../own-pages.ts';
-import { KeptNotice } from './components/kept-notice.tsx';
-import { StoryBulk } from './components/story-bulk.tsx';
-import { StoryToolbar } from './components/story-toolbar.tsx';
-import { hiddenWriters, storyCard, storyCells } from './components/story-cells.tsx';
-import { listStories } from './data/list-stories.ts';
-import { readStoryChoices } from './data/story-choices.ts';
-import { newStoryAddress, titleOf } from '../../lib/story-words.ts';
+import { EmptyList } from '../../ui/states.tsx';
+import { useListScreen } from '../../list/list-screen.ts';
+import { ListView } from '../../list/list-view.tsx';
+import { useListSelection } from '../../list/row-selection.tsx';
+import { dashboardPages } from '../../page-list.ts';
+import { PageHead } from '../../ui/page-parts.tsx';
+import { autosaveFor } from './autosave/draft-store.ts';
+import { listStories, readStoryChoices } from './queries.ts';
+import { hiddenWriters, StoryBulk, storyCard, storyCells, StoryToolbar } from './table-parts.tsx';
+
+function UnsentNotice() {
+  const { id: me } = useUser();
+  const [autosave] = useState(() => autosaveFor(me));
+  // A string, because `useSyncExternalStore` needs a stable value and a new array never equals the last one.
+  const unsentText = useSyncExternalStore(autosave.subscribe, () =>
+    JSON.stringify(autosave.unsent().map(({ id, title, doc }) => [id, title, doc.isNew])),
+  );
+  const unsent = JSON.parse(unsentText) as [id: string, title: string, isNew: boolean][];
+  if (unsent.length === 0) return null;
+  return (
+    <Notice tone="warning" role="status" title="Not sent yet: kept on this device">
+      <ul>
+        {unsent.map(([id, title, isNew]) => (
+          <li key={id}>
+            <TextLink to={`${paths.dashboard.story(id)}${isNew ? '?new=1' : ''}`}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
 
 const choice = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
@@ -33,10 +50,9 @@ function Stories() {
   const { id: me } = useUser();
   const role = roleOf(useSession().profile);
   const navigate = useNavigate();
-  const { query, unknown, change, clear, addressOf } = useListAddress(storiesList);
-  const columns = useColumns(storiesList, role);
-  const isTable = useMediaQuery('(min-width: 48rem)');
-  const selection = useListSelection(JSON.stringify([query.q, query.filters]));
+  const screen = useListScreen(storiesList, role);
+  const { query, filters, unknown, change, clear, columns, isTable, isNarrowed } = screen;
+  const selection = useListSelection(query);
   const page = useDataQuery('stories', (client, user) => listStories(client, query, user), query);
   const choices = useDataQuery('stories-choices', readStoryChoices);
   useLive('stories', ['stories', 'story_comments']);
@@ -49,11 +65,7 @@ function Stories() {
   );
   const names = useNames(hiddenWriters(page.data?.rows ?? [], me));
   const [cells, cardOf] = useMemo(() => [storyCells(me, names), storyCard(me, names)], [me, names]);
-  const filters = storiesList.filters.filter(
-    (filter) => !('roles' in filter) || filter.roles.some((one) => one === role) || query.filters[filter.key],
-  );
   const narrowing = { filters, query, people, change, clear };
-  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   const begin = (
     <Button size="sm" onClick={() => void navigate(newStoryAddress())}>
       New story
@@ -61,51 +73,36 @@ function Stories() {
   );
   return (
     <>
-      <PageHead title={ownPages.stories.title} count={isNarrowed ? undefined : page.data?.total}>
+      <PageHead title={dashboardPages.stories.title} count={isNarrowed ? undefined : page.data?.total}>
         {begin}
       </PageHead>
-      <KeptNotice />
+      <UnsentNotice />
       <StoryToolbar
         {...narrowing}
         unknown={unknown}
         columns={isTable ? columns : undefined}
         selection={selection}
       />
-      {page.isError && !page.data ? <FailedQuery what="Stories" query={page} /> : null}
-      {page.isPending ? <ListSkeleton label="Loading stories" /> : null}
-      {page.data ? (
-        <ListView
-          list={storiesList}
-          caption="Stories"
-          things={{ one: 'story', many: 'stories' }}
-          {...page.data}
-          {...{ query, isTable, cells, selection }}
-          isBusy={page.isPlaceholderData}
-          shown={columns.shown}
-          canChooseAll={false}
-          bulk={<StoryBulk selection={selection} rows={page.data.rows} />}
-          cardOf={cardOf}
-          nameOf={({ title }) => titleOf(title)}
-          opened={null}
-          recordAddress={paths.dashboard.story}
-          addressOf={addressOf}
-          change={change}
-          nothing={
-            isNarrowed ? (
-              <EmptyList title="No stories found">
-                <p>Nothing matches this search and these filters.</p>
-                <Button variant="secondary" size="sm" onClick={clear}>
-                  Show all stories
-                </Button>
-              </EmptyList>
-            ) : (
-              <EmptyList title="No stories yet. Begin with what the client told you first.">
-                {begin}
-              </EmptyList>
-            )
-          }
-        />
-      ) : null}
+      <ListView
+        {...{ screen, page, cells, cardOf, selection }}
+        title="Stories"
+        things={{ one: 'story', many: 'stories' }}
+        canChooseAll={false}
+        bulk={<StoryBulk selection={selection} rows={page.data?.rows ?? []} />}
+        nameOf={({ title }) => titleOf(title)}
+        recordAddress={paths.dashboard.story}
+        nothing={
+          isNarrowed ? (
+            <EmptyList
+              title="No stories found"
+              text="Nothing matches this search and these filters."
+              action={{ label: 'Show all stories', run: clear }}
+            />
+          ) : (
+            <EmptyList title="No stories yet. Begin with what the client told you first.">{begin}</EmptyList>
+          )
+        }
+      />
     </>
   );
 }
@@ -114,9 +111,9 @@ export function Component() {
   return (
     <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 flex flex-col gap-4">
       <Seo
-        title={ownPages.stories.title}
+        title={dashboardPages.stories.title}
         description="The stories of your clients in five parts, with their status and open comments."
-        path={ownPages.stories.path}
+        path={dashboardPages.stories.path}
         noindex
       />
       <Stories />

@@ -1,7 +1,7 @@
-import type { StoryStatus } from '../../lib/story-words.ts';
+import type { StoryStatus } from '../../lib/labels.ts';
 
-/** The five parts with what belongs into each, in their order. */
-export const parts = [
+/** The five sections in order, with their instructions. */
+export const sections = [
   {
     id: 'situation',
     label: 'Situation',
@@ -30,20 +30,20 @@ export const parts = [
   },
 ] as const;
 
-export type PartId = (typeof parts)[number]['id'];
+export type StorySection = (typeof sections)[number]['id'];
 
-/** What is saved of a story, each by itself. */
+/** Fields that are saved individually. */
 export const fields = [
   'title',
   'client_id',
-  ...parts.map(({ id }) => id),
+  ...sections.map(({ id }) => id),
 ] as const satisfies readonly string[];
-export type Field = 'title' | 'client_id' | PartId;
+export type Field = 'title' | 'client_id' | StorySection;
 export type Texts = Partial<Record<Field, string>>;
 
-export const LONGEST_PART = 8000;
-export const LONGEST_TITLE = 200;
-/** From here on a part says how much room is left. */
+export const MAX_SECTION_LENGTH = 8000;
+export const MAX_TITLE_LENGTH = 200;
+/** Number of characters from which a section shows its count. */
 export const COUNTED_FROM = 7000;
 
 export const labelOfField = (field: Field): string =>
@@ -51,14 +51,14 @@ export const labelOfField = (field: Field): string =>
     ? 'Title'
     : field === 'client_id'
       ? 'Client'
-      : (parts.find(({ id }) => id === field)?.label ?? '');
+      : (sections.find(({ id }) => id === field)?.label ?? '');
 
-/** Whether the text may change; while it is published or archived it is frozen. */
+/** Whether the text can be edited. It is read-only while published or archived. */
 export const isOpen = (status: StoryStatus): boolean => status === 'draft' || status === 'in_review';
 
-/** What still has to be written before somebody reviews it, by name. */
+/** Returns the labels of the fields that must be filled in before a review. */
 export function missingOf(valueOf: (field: Field) => string): readonly string[] {
-  return (['title', ...parts.map(({ id }) => id)] as const)
+  return (['title', ...sections.map(({ id }) => id)] as const)
     .filter((field) => valueOf(field).trim() === '')
     .map(labelOfField);
 }

@@ -3,25 +3,23 @@ import { useUser } from 'shared-auth/session-provider';
 import { Navigate, useParams } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
-import { FailedQuery } from '../../components/failed-query.tsx';
-import { moduleAddress } from '../../lib/training-addresses.ts';
-import { ownPages } from '../../own-pages.ts';
-import { moduleOf } from './catalog.ts';
-import { TrainingGate } from './components/training-gate.tsx';
-import { UnknownModule } from './components/unknown-module.tsx';
+import { FailedQuery } from '../../ui/states.tsx';
+import { moduleAddress } from '../../lib/training.ts';
+import { dashboardPages } from '../../page-list.ts';
+import { moduleOf } from './model.ts';
+import { TrainingGate, UnknownModule } from './parts.tsx';
 import { Player } from './lesson/player.tsx';
-import { loadLesson } from './load-module.ts';
-import type { ModuleOutline } from './module-types.ts';
-import { CHECK } from './progress.ts';
-import { useProgress } from './use-progress.ts';
+import { loadLesson } from './lesson/load-lesson.ts';
+import type { ModuleOutline } from './training-module.ts';
+import { CHECK, useProgress } from './progress.ts';
 
 function Reading({ module, section }: { module: ModuleOutline; section: string }) {
   const { id: me } = useUser();
-  const keeper = useProgress();
-  // The text belongs to the release: it is never asked for twice, and a network is not what it waits for.
+  const store = useProgress();
+  // The text is part of the release, so it never goes stale and loads without waiting for the network.
   const text = useQuery({
     queryKey: [me, 'training-text', module.id],
-    queryFn: async () => loadLesson(module.id),
+    queryFn: () => loadLesson(module),
     staleTime: Infinity,
     networkMode: 'always',
   });
@@ -29,10 +27,8 @@ function Reading({ module, section }: { module: ModuleOutline; section: string }
   if (!text.data) return <Spinner label={`Loading ${module.title}`} />;
   return (
     <>
-      {keeper.query.isError && keeper.query.data === undefined ? (
-        <FailedQuery what="Your progress" query={keeper.query} />
-      ) : null}
-      <Player lesson={text.data} current={section} keeper={keeper} />
+      {store.query.isLoadingError ? <FailedQuery what="Your progress" query={store.query} /> : null}
+      <Player lesson={text.data} current={section} store={store} />
     </>
   );
 }
@@ -44,7 +40,7 @@ export function Component() {
   return (
     <div className="flex max-w-page flex-col gap-4">
       <Seo
-        title={module ? `${module.title}, training` : ownPages.training.title}
+        title={module ? `${module.title}, training` : dashboardPages.training.title}
         description="A lesson of the training: its sections, a worked example, and five questions."
         noindex
       />

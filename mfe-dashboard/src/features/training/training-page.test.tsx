@@ -5,9 +5,9 @@ import { createFakeClient, type FakeClientInput } from 'shared-auth/testing';
 import { trainingPrefix } from 'shared-contract/stored-keys';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
-import { catalog } from './catalog.ts';
+import { catalog } from './content/outlines.ts';
 import { Component as Lesson } from './lesson-page.tsx';
-import { loadLesson } from './load-module.ts';
+import { loadLesson } from './lesson/load-lesson.ts';
 import { Component as Module } from './module-page.tsx';
 import { percentOf } from './progress.ts';
 import { Component as Training } from './training-page.tsx';
@@ -154,7 +154,7 @@ describe('the player', () => {
   });
 
   test('the check: each answer is explained, four of five pass, and the module is complete', async () => {
-    const { module } = await loadLesson('pension');
+    const { module } = await loadLesson(pension);
     const { user, container, requests } = open('/pension/check', {
       tables: { training_progress: [row(pension.sections.length)] },
     });
@@ -166,7 +166,7 @@ describe('the player', () => {
       await user.click(screen.getByRole('radio', { name: options[wanted]! }));
       await user.click(screen.getByRole('button', { name: `Check answer ${String(index + 1)}` }));
       expect(screen.getAllByText(reason)[0]).toBeVisible();
-      // The text itself: focus on the row around it is read as nothing.
+      // The text itself has focus, because screen readers don't read the content of a focused row.
       if (index === 0) expect(screen.getByText(/^Not right\. The answer is: /)).toHaveFocus();
     }
     expect(screen.getByText(/^4 of 5 right: 80 points/)).toBeVisible();

@@ -1,21 +1,77 @@
 import { Button } from 'shared-ui/button';
+import { PlanSymbol } from 'shared-ui/drawing';
+import { Link } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { EmptyList } from '../../components/list/empty-list.tsx';
-import { FailedQuery } from '../../components/failed-query.tsx';
-import { PageHead } from '../../components/page-head.tsx';
-import { Tiles } from '../../components/tiles.tsx';
-import { ownPages } from '../../own-pages.ts';
-import { catalog } from './catalog.ts';
-import { chooseModules } from './choose-modules.ts';
-import { ModuleCard } from './components/module-card.tsx';
-import { TrainingFilters } from './components/training-filters.tsx';
-import { TrainingGate } from './components/training-gate.tsx';
-import { useProgress } from './use-progress.ts';
-import { useTrainingAddress } from './use-training-address.ts';
+import { useChoice } from '../../lib/search-params.ts';
+import { moduleAddress } from '../../lib/training.ts';
+import { ChoiceFilters } from '../../list/search-field.tsx';
+import { EmptyList, FailedQuery } from '../../ui/states.tsx';
+import { dashboardPages } from '../../page-list.ts';
+import { PageHead, Tiles } from '../../ui/page-parts.tsx';
+import { chooseModules } from './model.ts';
+import { catalog } from './content/outlines.ts';
+import { categories, levels, type ModuleOutline } from './training-module.ts';
+import { ProgressBar, TrainingGate } from './parts.tsx';
+import { type Progress, useProgress } from './progress.ts';
 
-const { path, title } = ownPages.training;
+/** Number of key topics on the card. */
+const TOPICS = 3;
 
-/** As the specification names them. */
+interface ModuleCardProps {
+  readonly module: ModuleOutline;
+  /** Undefined while it loads or if loading failed. */
+  readonly progress: Progress | undefined;
+}
+
+function ModuleCard({ module, progress }: ModuleCardProps) {
+  const { id, title, description, duration, level, category, icon, keyTopics } = module;
+  const more = keyTopics.length - TOPICS;
+  return (
+    <li
+      data-module={id}
+      className="relative flex min-w-0 flex-col gap-3 rounded-md border border-line bg-surface p-4 focus-within:border-primary hover:border-primary"
+    >
+      <div className="flex items-start gap-3">
+        <PlanSymbol strategy={icon} className="size-12 shrink-0" />
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug wrap-anywhere">
+            <Link to={moduleAddress(id)} className="after:absolute after:inset-0 hover:text-primary">
+              {title}
+            </Link>
+          </h2>
+          <p className="text-sm text-muted">{category}</p>
+        </div>
+      </div>
+      <p className="text-sm tabular-nums">
+        {duration}, <span className="font-semibold">{level}</span>
+      </p>
+      <p>{description}</p>
+      <ul className="flex flex-wrap gap-1.5 text-sm" aria-label="Key topics">
+        {keyTopics.slice(0, TOPICS).map((topic) => (
+          <li key={topic} className="rounded-sm border border-line px-2 py-0.5 wrap-anywhere">
+            {topic}
+          </li>
+        ))}
+        {more > 0 ? <li className="px-1 py-0.5 text-muted tabular-nums">+{more} more</li> : null}
+      </ul>
+      {/* Reserves the space until the progress loads. */}
+      <div className="mt-auto min-h-5.5">
+        {progress ? <ProgressBar percent={progress.percent} label={`Your progress in ${title}`} /> : null}
+      </div>
+    </li>
+  );
+}
+
+const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+const filters = [
+  { key: 'category', label: 'Category', all: 'All Modules', offers: named(categories) },
+  { key: 'level', label: 'Level', all: 'All Levels', offers: named(levels) },
+] as const;
+
+const { path, title } = dashboardPages.training;
+
+/** Values from the specification. */
 const stats = [
   { label: 'Core strategies', value: '10' },
   { label: 'Training hours', value: '20+' },
@@ -24,19 +80,24 @@ const stats = [
 ];
 
 function Modules() {
-  const { choice, change, clear, isNarrowed } = useTrainingAddress();
+  const { found, ...filtering } = useChoice(filters, chooseModules);
   const { query, of } = useProgress();
-  const found = chooseModules(catalog, choice);
   return (
     <>
       <PageHead title={title} count={catalog.length} />
-      <TrainingFilters choice={choice} change={change} clear={clear} isNarrowed={isNarrowed} />
+      <ChoiceFilters
+        label="Modules"
+        search="Search modules"
+        filters={filters}
+        {...filtering}
+        className="grid-cols-2 max-sm:[&>:first-child]:col-span-2"
+      />
       <Tiles label="The curriculum" tiles={stats} />
-      {query.isError && query.data === undefined ? <FailedQuery what="Your progress" query={query} /> : null}
+      {query.isLoadingError ? <FailedQuery what="Your progress" query={query} /> : null}
       {found.length === 0 ? (
         <EmptyList title="No strategies found">
           <p>Try other words, or fewer filters.</p>
-          <Button variant="secondary" size="sm" onClick={clear}>
+          <Button variant="secondary" size="sm" onClick={filtering.clear}>
             Show all strategies
           </Button>
         </EmptyList>
@@ -51,7 +112,7 @@ function Modules() {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {isNarrowed ? `${String(found.length)} of ${String(catalog.length)} strategies` : ''}
+        {filtering.isNarrowed ? `${String(found.length)} of ${String(catalog.length)} strategies` : ''}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-/** A figure of the program's own material, and what the law says beside it. None is shown without the other. */
+/** A claim from the program's own material and the law's limit on it. Always show both. */
 interface Figure {
   readonly says: string;
   readonly law: string;
@@ -11,7 +11,7 @@ export interface BlueprintComponent {
   readonly overview: string;
   readonly benefits: readonly string[];
   readonly steps: readonly string[];
-  /** Which of the others it works with, and how. */
+  /** Other components it works with, and how. */
   readonly integrations: readonly string[];
   readonly idealClients: readonly string[];
   readonly figure?: Figure;
@@ -23,7 +23,7 @@ export interface HeadlineStat {
   readonly disclosure: string;
 }
 
-/** What is said before any of the four is repeated to somebody outside. */
+/** Disclaimer for the four figures: read it before quoting them outside the firm. */
 export const statsNotice =
   'Sample figures of the program. Quote none of them to a client or a CPA unless the record behind it is on file: a claim needs a reasonable basis and the typical result beside it (FTC Act section 5; 16 CFR 255).';
 

@@ -1,7 +1,7 @@
-import { coachPapers } from 'shared-contract/resources/coach-papers';
+import { coachPaperIds, coachPapers } from 'shared-contract/resources/coach-papers';
 import { headlineStats, launchPlan } from './blueprint.ts';
 import { blueprintComponents } from './components.ts';
-import { papers } from './papers/papers.ts';
+import { papers } from './documents/documents.ts';
 
 test('ten components, each told apart, with all of its five parts', () => {
   expect(new Set(blueprintComponents.map(({ id }) => id)).size).toBe(10);
@@ -52,8 +52,9 @@ test('the example of the workbook comes out to the cent', () => {
     );
 });
 
-test.each(Object.values(coachPapers))('$title is called the same on the page and in the file', (paper) => {
-  const { document, preview } = papers[paper.id];
-  expect([document.title, document.purpose]).toEqual([paper.title, paper.description]);
+test.each(coachPaperIds)('%s is called the same on the page and in the file', (id) => {
+  const { document, preview } = papers[id];
+  const { title, description } = coachPapers[id];
+  expect([document.title, document.purpose]).toEqual([title, description]);
   expect(preview).toHaveLength(2);
 });

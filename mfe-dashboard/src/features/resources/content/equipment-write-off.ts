@@ -1,7 +1,14 @@
 import { regularRates } from 'shared-contract/calculators/cost-segregation';
-import { add, choose, largest, multiply, smallest, subtract } from 'shared-contract/tools/formula';
+import {
+  add,
+  choose,
+  defineWorksheet,
+  largest,
+  multiply,
+  smallest,
+  subtract,
+} from 'shared-contract/tools/worksheet';
 import { taxTables } from 'shared-contract/tax/tables';
-import { defineWorksheet } from 'shared-contract/tools/worksheet';
 
 const { limit, phaseOutFrom } = taxTables[2026].section179;
 

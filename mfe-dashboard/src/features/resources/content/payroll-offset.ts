@@ -1,5 +1,4 @@
-import { add, largest, multiply, smallest, subtract } from 'shared-contract/tools/formula';
-import { defineWorksheet } from 'shared-contract/tools/worksheet';
+import { add, defineWorksheet, largest, multiply, smallest, subtract } from 'shared-contract/tools/worksheet';
 
 export const payrollOffset = defineWorksheet({
   kind: 'worksheet',

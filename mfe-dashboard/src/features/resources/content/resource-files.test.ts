@@ -1,4 +1,4 @@
-import type { ResourceContent } from 'shared-contract/resources/content';
+import type { ResourceContent } from 'shared-contract/resources/film';
 import { allResources } from 'shared-contract/resources/resources';
 import { workOut } from 'shared-contract/tools/worksheet';
 import { resourceFiles } from './resource-files.ts';

@@ -1,13 +1,22 @@
-import type { ResourceContent } from 'shared-contract/resources/content';
+import type { Film, ResourceContent } from 'shared-contract/resources/film';
 import type { ResourceId } from 'shared-contract/resources/resources';
 import { clientReviewAgenda } from './client-review-agenda.ts';
 import { entityReviewQuestions } from './entity-review-questions.ts';
 import { equipmentWriteOff } from './equipment-write-off.ts';
-import { films } from './films/films.ts';
 import { payrollOffset } from './payroll-offset.ts';
 import { planReviewRecord } from './plan-review-record.ts';
+import { coachingNineLayers } from './videos/coaching-nine-layers.ts';
+import { readingAStudy } from './videos/reading-a-study.ts';
+import { reasonablePay } from './videos/reasonable-pay.ts';
 
-/** What each resource's file holds. Read by the build, never by a page. */
+/** Content of each video, by resource id. */
+export const films = {
+  'reasonable-pay': reasonablePay,
+  'reading-a-study': readingAStudy,
+  'coaching-nine-layers': coachingNineLayers,
+} as const satisfies Readonly<Record<string, Film>>;
+
+/** Content of each resource file. Only the build reads it; no page does. */
 export const resourceFiles = {
   'what-changed-for-2026': {
     kind: 'guide',

@@ -1,34 +1,191 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from 'shared-ui/button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hasRole } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
+import { Button, ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
-import { useNavigate } from 'shared-ui/router';
+import { Link, useNavigate } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
-import { moduleAddress, sectionAddress } from '../../../lib/training-addresses.ts';
-import { ProgressBar } from '../components/progress-bar.tsx';
-import type { Lesson } from '../load-module.ts';
-import { CHECK } from '../progress.ts';
-import type { ProgressKeeper } from '../use-progress.ts';
-import { Completed } from './completed.tsx';
-import { Contents, stepsOf } from './contents.tsx';
-import { headingId, ReadingProvider } from './lesson-context.ts';
-import { lessonElements } from './lesson-elements.tsx';
-import { PrintedQuiz } from './printed-quiz.tsx';
-import { Quiz } from './quiz.tsx';
-import { SaveState } from './save-state.tsx';
-import { Sources } from './sources.tsx';
-import { useSectionKeys } from './use-section-keys.ts';
+import { useSingleKeys } from '../../../lib/single-keys.ts';
+import { moduleAddress, sectionAddress } from '../../../lib/training.ts';
+import { dashboardPages } from '../../../page-list.ts';
+import { catalog } from '../content/outlines.ts';
+import { headingId, type Lesson, ReadingProvider } from './load-lesson.ts';
+import type { ModuleOutline, TrainingModule } from '../training-module.ts';
+import { ProgressBar } from '../parts.tsx';
+import { CHECK, PASSED, type Progress, type ProgressStore } from '../progress.ts';
+import { lessonElements } from './elements.tsx';
+import { PrintedQuiz, Quiz } from './quiz.tsx';
 
-interface Props {
-  readonly lesson: Lesson;
-  /** A section's id, or the check. */
-  readonly current: string;
-  readonly keeper: ProgressKeeper;
+/** Returns the next incomplete module in list order, and wraps around at the end. */
+function nextModule(module: ModuleOutline, of: ProgressStore['of']): ModuleOutline | undefined {
+  const at = catalog.findIndex(({ id }) => id === module.id);
+  return [...catalog.slice(at + 1), ...catalog.slice(0, at)].find((one) => of(one).percent < 100);
 }
 
-/** Where the reader is, and the ways on. Next marks a section read; a look ahead by key does not. */
-function useSteps({ lesson: { module }, current, keeper }: Props) {
+function Completed({ module, of }: { module: ModuleOutline; of: ProgressStore['of'] }) {
+  const { profile } = useSession();
+  const next = nextModule(module, of);
+  const message = hasRole(profile, 'coach', 'admin') ? 'The administrators are told.' : 'Your coach is told.';
+  return (
+    <section
+      aria-labelledby="completed"
+      className="mt-6 flex flex-col items-start gap-2 rounded-md border border-success bg-surface p-4 print:hidden"
+    >
+      <h2 id="completed" className="text-lg">
+        {next ? `${module.title} is complete` : 'All ten modules are complete'}
+      </h2>
+      {next ? (
+        <>
+          <p>
+            Next: {next.title}, {next.duration}.
+          </p>
+          <ButtonLink size="sm" to={moduleAddress(next.id)}>
+            Open {next.title}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p>{message} Your progress stays, and every module can be read again.</p>
+          <ButtonLink size="sm" variant="secondary" to={dashboardPages.training.path}>
+            All strategies
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ContentsProps {
+  readonly module: ModuleOutline;
+  readonly progress: Progress;
+  readonly current: string;
+}
+
+/** A module's steps: its sections, then the quiz. */
+function stepsOf({ sections }: ModuleOutline, { isRead, score }: Progress) {
+  return [
+    ...sections.map(({ id, title }, index) => ({ id, title, isDone: isRead(index + 1) })),
+    { id: CHECK, title: 'Check', isDone: score !== null && score >= PASSED },
+  ];
+}
+
+/** Next to the text from 1024 px. On narrow screens, a select. */
+function Contents({ module, progress, current }: ContentsProps) {
   const navigate = useNavigate();
-  const steps = stepsOf(module, keeper.of(module));
+  const steps = stepsOf(module, progress);
+  return (
+    <nav aria-label="Contents" className="print:hidden">
+      <label className="flex flex-col text-sm text-muted lg:hidden">
+        Section
+        <select
+          value={current}
+          onChange={({ target }) => void navigate(sectionAddress(module.id, target.value))}
+          className="min-h-control w-full rounded-md border border-edge bg-surface px-3 text-field text-ink"
+        >
+          {steps.map(({ id, title, isDone }, index) => (
+            <option key={id} value={id}>
+              {id === CHECK ? '' : `${String(index + 1)}. `}
+              {title}
+              {isDone ? ' (done)' : ''}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol className="sticky top-16 hidden lg:grid">
+        {steps.map(({ id, title, isDone }) => (
+          <li key={id}>
+            <Link
+              to={sectionAddress(module.id, id)}
+              aria-current={id === current ? 'page' : undefined}
+              className="grid min-h-control grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-2 border-l-2 border-line px-3 py-1.5 text-sm hover:bg-surface aria-[current=page]:border-copper aria-[current=page]:bg-surface aria-[current=page]:font-semibold"
+            >
+              {isDone ? <Icon name="check" label="Read" className="size-4 text-success" /> : <span />}
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Shows a warning if progress is stored only on this device, and nothing if it is saved. */
+function SaveState({ failure, retry }: Pick<ProgressStore, 'failure' | 'retry'>) {
+  return (
+    <div role="status" className="text-sm print:hidden">
+      {failure === null ? null : (
+        <p className="flex flex-wrap items-center gap-2 rounded-md border border-warning px-3 py-1.5">
+          Your progress is kept on this device, and sent when it can be. {failure}
+          <Button size="sm" variant="quiet" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Legal sources of the figures. Expanded in print. */
+function Sources({ module }: { module: TrainingModule }) {
+  if (module.sources.length === 0) return null;
+  const list = (
+    <ul className="mt-2 grid gap-2 text-sm">
+      {module.sources.map(({ authority, year, says }) => (
+        <li key={authority} className="break-inside-avoid">
+          <span className="font-semibold">{authority}</span> ({year}): {says}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <details className="mt-8 border-t border-line pt-3 print:hidden">
+        <summary className="cursor-pointer font-semibold">Authorities ({module.sources.length})</summary>
+        {list}
+      </details>
+      <section aria-label="Authorities" className="mt-8 hidden print:block">
+        <h2 className="text-xl">Authorities</h2>
+        {list}
+      </section>
+    </>
+  );
+}
+
+/** True if focus is in a field or a dialog is open, so that single keys don't apply. */
+const isTaken = (target: EventTarget | null): boolean =>
+  document.querySelector('[role="dialog"], dialog[open], [role="menu"]') !== null ||
+  (target instanceof Element &&
+    target.closest('input:not([type="radio"]), select, textarea, [contenteditable]') !== null);
+
+/** `[` and `]` open the previous and next section, unless the user is typing or has disabled single-key shortcuts. */
+function useSectionKeys(before: (() => void) | null, after: (() => void) | null): void {
+  const isOn = useSingleKeys();
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, isComposing, repeat, target } = event;
+    if (!isOn || ctrlKey || metaKey || isComposing || repeat || isTaken(target)) return;
+    const act = key === '[' ? before : key === ']' ? after : null;
+    if (act === null) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+interface PlayerProps {
+  readonly lesson: Lesson;
+  /** A section's id, or the quiz. */
+  readonly current: string;
+  readonly store: ProgressStore;
+}
+
+/** Provides navigation between steps. The Next button marks a section as read; the keyboard shortcuts don't. */
+function useSteps({ lesson: { module }, current, store }: PlayerProps) {
+  const navigate = useNavigate();
+  const steps = stepsOf(module, store.of(module));
   const at = steps.findIndex(({ id }) => id === current);
   const wayTo = (index: number) => {
     const step = steps[index];
@@ -37,13 +194,13 @@ function useSteps({ lesson: { module }, current, keeper }: Props) {
   const before = wayTo(at - 1);
   const after = wayTo(at + 1);
   useSectionKeys(before, after);
-  // The heading is where reading goes on; the page's own first view keeps the focus that it has.
+  // Move focus to the heading of a new section, but not on the first render.
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return undefined;
     shown.current = current;
     window.scrollTo({ top: 0 });
-    // After the shell, which takes focus to the content of a new address.
+    // In the next frame, because the shell first moves focus to the content of a new address.
     const frame = requestAnimationFrame(() =>
       document.getElementById(headingId(current))?.focus({ preventScroll: true }),
     );
@@ -52,8 +209,8 @@ function useSteps({ lesson: { module }, current, keeper }: Props) {
   return { at, before, after, isCheck: current === CHECK };
 }
 
-function Foot(props: Props) {
-  const { lesson, keeper } = props;
+function Foot(props: PlayerProps) {
+  const { lesson, store } = props;
   const { module } = lesson;
   const { at, before, after, isCheck } = useSteps(props);
   const count = module.sections.length;
@@ -74,7 +231,7 @@ function Foot(props: Props) {
         <Button
           className="justify-self-end max-sm:px-3"
           onClick={() => {
-            keeper.markRead(module, at + 1);
+            store.markRead(module, at + 1);
             after?.();
           }}
         >
@@ -85,12 +242,12 @@ function Foot(props: Props) {
   );
 }
 
-/** A module as it is read: contents, one section or the check, and the ways on. Print has all of it. */
-export function Player(props: Props) {
-  const { lesson, current, keeper } = props;
+/** Shows the contents and one section or the quiz. Print shows the complete module. */
+export function Player(props: PlayerProps) {
+  const { lesson, current, store } = props;
   const { module, Text } = lesson;
   const [openedAt] = useState(() => new Date().toISOString());
-  const progress = keeper.of(module);
+  const progress = store.of(module);
   return (
     <article className="grid items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8 print:block">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:col-span-2">
@@ -111,14 +268,14 @@ export function Player(props: Props) {
       </header>
       <Contents module={module} progress={progress} current={current} />
       <div className="max-w-measure min-w-0 print:max-w-none">
-        <SaveState sending={keeper.sending} onRetry={keeper.retry} />
+        <SaveState failure={store.failure} retry={store.retry} />
         <ReadingProvider value={{ lesson, current }}>
           <Text components={lessonElements} />
         </ReadingProvider>
         {current === CHECK ? (
-          <Quiz module={module} progress={progress} onScore={(score) => keeper.keepScore(module, score)} />
+          <Quiz module={module} progress={progress} onScore={(score) => store.recordScore(module, score)} />
         ) : null}
-        {current === CHECK && progress.percent === 100 ? <Completed module={module} of={keeper.of} /> : null}
+        {current === CHECK && progress.percent === 100 ? <Completed module={module} of={store.of} /> : null}
         {current === CHECK && progress.lesson < module.sections.length ? (
           <p className="mt-4 text-muted print:hidden">
             {progress.lesson} of {module.sections.length} sections count as read: those in a row, from the

@@ -1,0 +1,31 @@
+import { lessonText, resultOf, unsaid } from '../../testing/check-module.ts';
+import { example } from './lesson.tsx';
+
+// IRC 41(c)(4): 900,000 over three years, half of the average is 150,000, at 14%.
+test('the credit before and after the review comes out as by hand', () => {
+  expect((350_000 + 300_000 + 250_000) / 6).toBe(150_000);
+  expect(resultOf(example)).toEqual({
+    'Qualified expenses': [520_000, 520_000 - 120_000],
+    'Half of the three years’ average': [150_000, 150_000],
+    Excess: [370_000, 250_000],
+    Credit: [3_700 * 14, 2_500 * 14],
+    'Reduced credit': [518 * 79, 350 * 79],
+    'Left of the full credit after the smaller deduction': [32_634, 35_000 - 12_950],
+  });
+});
+
+test('the lesson says the figures of the review', () => {
+  const text = lessonText('rd-erc');
+  // Only the table shows the study's credit after the election.
+  expect(unsaid(example, text)).toEqual(['$40,922', '$32,634']);
+  expect(520_000 / 5).toBe(104_000);
+  expect(400_000 * 0.06).toBe(24_000);
+  expect(text).toContain('$24,000');
+});
+
+test('nine mistakes are marked, in order', () => {
+  const marked = [...lessonText('rd-erc').matchAll(/<Side title="Mistake (\d)">/g)].map(([, number]) =>
+    Number(number),
+  );
+  expect(marked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
