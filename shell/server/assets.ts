@@ -1,23 +1,20 @@
-/** Encodings that a store may hold beside the plain file. */
+/** Encodings that a store may provide in addition to the plain file. */
 export type Encoding = 'br' | 'gzip';
 
 export interface Asset {
-  readonly body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** Set when `body` is the encoded form. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** Set if `body` is encoded. */
   readonly encoding?: Encoding;
-  /** Quoted, and different for each encoding. */
+  /** Quoted. Differs for each encoding. */
   readonly etag: string;
   readonly contentType: string;
-  /** Bytes of `body`, where known. */
-  readonly size?: number;
-  /** Hashes of the inline styles of a page, for the content security policy. */
   readonly styleHashes?: readonly string[];
 }
 
 /**
- * Where a release's files lie: a folder, a Workers binding, object storage.
- * `path` has no slash at its start (`static/js/index.5d2f.js`). `encodings` are those that the caller takes, best first.
- * A path that is absent, or none of the store's business, is `null`.
+ * The files of a release. `path` has no leading slash
+ * (`static/js/index.5d2f.js`). `encodings` lists those that the caller accepts, best first. Returns null for a missing
+ * path, or one that the store doesn't serve.
  */
 export interface AssetStore {
   get(path: string, encodings: readonly Encoding[]): Promise<Asset | null>;
@@ -45,23 +42,25 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
-/** A feed says in its type what kind of XML it is. */
+/** Feeds need the media type of their XML format. */
 const FEED = /(?:^|\/)feed\.xml$/;
 
-/** The content type for a file name; none means that the product has no such files and none is served. */
+/** Returns the content type for a file name. Undefined means that the product has no such files, so none is served. */
 export function contentTypeOf(path: string): string | undefined {
   if (FEED.test(path)) return 'application/rss+xml; charset=utf-8';
   const extension = /\.([a-z0-9]+)$/.exec(path)?.[1];
   return extension !== undefined && Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
 }
 
-/** Whether files of a type are read as text. */
 export const isText = (contentType: string): boolean => contentType.endsWith('charset=utf-8');
 
-/** Where a release keeps its share cards: pictures that other sites show. */
+/** Folder of the share cards, the images that other sites show for links. */
 export const CARDS = '/static/cards/';
 
-/** Files outside `static/` and `remotes/` that a release may bring: each replaces what the edge would generate. */
+/**
+ * Files outside `static/` and `remotes/` that a release may contain. Each replaces the one that the edge would
+ * generate.
+ */
 const ROOT_FILES: ReadonlySet<string> = new Set([
   'favicon.svg',
   'llms.txt',
@@ -73,8 +72,8 @@ const ROOT_FILES: ReadonlySet<string> = new Set([
 const SEGMENT = /^[\w@~+-][\w.@~+-]*$/;
 
 /**
- * The stored file behind a public path, or `null`. Letters, digits and a few signs only: no `%`, so nothing encoded
- * or double-encoded; no backslash, no null byte, no segment that starts with a dot. Page files are not reachable.
+ * Returns the stored file for a public path, or null. Only letters, digits, and a few symbols are allowed: no `%` (so
+ * nothing encoded), no backslash or null byte, and no segment with a leading dot. Page files are not reachable.
  */
 export function publicFile(pathname: string): string | null {
   const path = pathname.slice(1);
@@ -89,7 +88,7 @@ export function publicFile(pathname: string): string | null {
 const FILE_LIKE =
   /(?:^|\/)\.[^/]*|\.(?:7z|asp|aspx|avif|bak|br|c?js|css|csv|docx?|env|gif|gz|html?|ico|jpe?g|json|jsx?|map|md|mjs|mp[34]|otf|pdf|php|png|pptx?|sql|svg|tar|tsx?|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xlsx?|xml|ya?ml|zip)$/i;
 
-/** Whether somebody who asks for this path expects a file: its absence must never be answered with a page. */
+/** True if a request for this path expects a file. A missing file must not return a page. */
 export function looksLikeFile(pathname: string): boolean {
   return /^\/(?:static|remotes)(?:\/|$)/.test(pathname) || FILE_LIKE.test(pathname);
 }

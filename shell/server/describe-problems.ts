@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What zod found, as one line: `remotes.mfe_cpps.entry: expected a string; pages: …`. */
+/** Formats zod's issues on one line: `remotes.mfe_cpps.entry: expected a string; pages: …`. */
 export function describeProblems(error: z.ZodError): string {
   return error.issues
     .map((issue) => {

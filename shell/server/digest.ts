@@ -6,7 +6,7 @@ export async function sourceHash(text: string): Promise<string> {
   return `sha256-${base64(new Uint8Array(digest))}`;
 }
 
-/** 128 bits of SHA-256 in base64: enough to tell any two versions of a file apart. */
+/** Returns 128 bits of SHA-256 in base64, enough to distinguish any two versions of a file. */
 export async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return base64(digest.subarray(0, 16)).replace(/=+$/, '');

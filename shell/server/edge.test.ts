@@ -1,7 +1,6 @@
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore, without } from './testing/fixture.ts';
 
-/** A backend whose register lists these people, by the ids of their addresses. */
 const registerOf =
   (people: Readonly<Record<string, object>>): typeof fetch =>
   (_url, init) => {

@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { FORMS_PATH, nativeForms } from 'shared-contract/forms/names';
-import { answers } from 'shared-contract/page-addresses';
+import { answers } from 'shared-contract/route-patterns';
 import { PAGE_REPORT_PATH } from 'shared-contract/page-reports';
 import { WORKER_PATH } from 'shared-contract/service-worker';
-import { isVersioned } from 'shared-contract/versioned-files';
+import { isVersioned } from 'shared-contract/versions';
 import { looksLikeFile, publicFile, type Asset, type AssetStore } from './assets.ts';
 import { digestOf } from './digest.ts';
 import { answerKind, isOverTls, REPORT_PATH, securityHeaders, type AnswerKind } from './headers.ts';
@@ -24,16 +24,18 @@ export interface EdgeOptions {
   readonly assets: AssetStore;
   readonly settings: EdgeSettings;
   readonly encode?: Encode | undefined;
-  /** Pages of the release that are made already. */
+  /** Prerendered pages of the release. */
   readonly pages?: Pages;
-  /** What `/healthz` says besides. */
+  /** Additional fields for `/healthz`. */
   readonly standing?: () => Readonly<Record<string, string | number | undefined>>;
   readonly now?: () => number;
-  /** How the backend is asked. */
   readonly fetch?: typeof fetch;
-  /** Takes one line, without a line break. */
+  /** Logs one line, without a line break. */
   readonly log?: (line: string) => void;
-  /** The network address of who sent a request, as the platform knows it. `platform` is what came with the request. */
+  /**
+   * Returns the network address of the sender, as the platform reports it. `platform` is the platform's data for the
+   * request.
+   */
   readonly sourceOf?: (request: Request, platform: unknown) => string | undefined;
 }
 
@@ -45,12 +47,11 @@ const POSTED: readonly string[] = [
 ];
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
-/** One form for each address: single slashes, none at the end. */
+/** Collapses repeated slashes and removes a trailing one, so that each page has one path. */
 function canonicalPath(pathname: string): string {
   return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
-/** What the answer's headers depend on, once it is known. */
 interface Variables {
   readonly kind?: AnswerKind;
   readonly styleHashes?: readonly string[] | undefined;
@@ -66,19 +67,20 @@ function answerAsset(
   const common = { ...headers, etag: asset.etag, vary: 'Accept-Encoding' };
   c.set('kind', answerKind(asset.contentType, c.req.path));
   c.set('styleHashes', asset.styleHashes);
-  if (status === 200 && matchesEtag(c.req.header('if-none-match'), asset.etag)) {
-    if (asset.body instanceof ReadableStream) void asset.body.cancel();
+  if (status === 200 && matchesEtag(c.req.header('if-none-match'), asset.etag))
     return c.body(null, 304, common);
-  }
   return c.body(asset.body, status, {
     ...common,
     'content-type': asset.contentType,
-    ...(asset.size !== undefined && { 'content-length': String(asset.size) }),
+    'content-length': String(asset.body.byteLength),
     ...(asset.encoding && { 'content-encoding': asset.encoding }),
   });
 }
 
-/** What verifiers of credentials read has its address here, whatever backend answers it: what was signed stays true. */
+/**
+ * Verifiers find these documents at the site's own address, whichever backend serves them, so that signed credentials
+ * stay valid.
+ */
 const toDocument = (c: EdgeContext, { supabaseUrl }: EdgeSettings, document: string) =>
   c.body(null, 307, {
     location: `${supabaseUrl}/functions/v1/credentials/${document}`,
@@ -92,10 +94,9 @@ const encodingsOf = (c: EdgeContext) => acceptedEncodings(c.req.header('accept-e
 
 async function answerText(c: EdgeContext, contentType: string, body: Uint8Array<ArrayBuffer>) {
   const etag = `"${await digestOf(body)}"`;
-  return answerAsset(c, { body, contentType, size: body.byteLength, etag }, { 'cache-control': 'no-cache' });
+  return answerAsset(c, { body, contentType, etag }, { 'cache-control': 'no-cache' });
 }
 
-/** What holds for every answer: the headers, and errors in words. */
 function addRules(app: Edge, { release, settings, log = () => undefined }: EdgeOptions): void {
   const headersFor = securityHeaders(release, settings);
 
@@ -142,7 +143,7 @@ function addNativeForms(
     });
 }
 
-/** Nothing else is posted here, and each address has one form. */
+/** Rejects other methods and redirects to the canonical path. */
 function addRefusals(app: Edge): void {
   app.all('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
@@ -156,7 +157,7 @@ function addRefusals(app: Edge): void {
   });
 }
 
-/** The edge: answers for a release with nothing but Web-standard parts, so that it runs on Node and on Workers. */
+/** Creates the request handler for a release. Uses Web-standard APIs only, so that it runs on Node and Workers. */
 export function createEdge(options: EdgeOptions): Edge {
   const { release, assets, settings, encode, standing, now = Date.now, log = () => undefined } = options;
   const app: Edge = new Hono();
@@ -198,7 +199,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.get(WORKER_PATH, async (c) => {
     const asset =
       settings.serviceWorker === false ? null : await assets.get(WORKER_PATH.slice(1), encodingsOf(c));
-    // A release that brings none has to take away the worker of the one before it.
+    // A release without a service worker must remove the previous release's worker.
     const answer = asset
       ? answerAsset(c, asset, { 'cache-control': 'no-cache' })
       : await answerText(c, 'text/javascript; charset=utf-8', new TextEncoder().encode(SERVICE_WORKER_OFF));
@@ -219,7 +220,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const file = fileAt.get(pathname) ?? publicFile(pathname);
     const asset = file === null ? null : await assets.get(file, encodingsOf(c));
     if (file !== null && asset) {
-      // By the address that was asked for: a fixed one leads to other bytes in the next release.
+      // Check the requested path, not the file: a fixed path serves other contents in the next release.
       const isLasting = isVersioned(pathname.slice(1));
       return answerAsset(c, asset, { 'cache-control': isLasting ? IMMUTABLE : 'no-cache' });
     }
@@ -234,7 +235,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const missing = release.missing?.find(({ pattern }) => answers(pattern, pathname));
     const found = missing && (await foundPage(missing, pathname, encodingsOf(c)));
     if (found) return answerAsset(c, found, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-    // The address is a secret that opens data of the backend: no other site may see it as a referrer.
+    // The URL is a secret that gives access to data, so other sites must not receive it as a referrer.
     const isAsked = missing?.status === 200;
     return answerPage(
       c,

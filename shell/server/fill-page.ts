@@ -1,11 +1,10 @@
-import { BOOT_ID } from 'shared-contract/page-data';
-import { SLOTS, slotOf } from 'shared-contract/page-slots';
+import { BOOT_ID, slotOf, SLOTS } from 'shared-contract/page-data';
 
-/** What a register says of one address: texts and lists of texts, by the names of their slots. */
+/** The register's data for one address: texts and lists of texts, by slot name. */
 export type Entry = Readonly<Record<string, string | readonly string[]>>;
 
 const DATA = new RegExp(`(<script type="application/json" id="${BOOT_ID}">)(.*?)(?=</script>)`, 's');
-/** An attribute that leads somewhere, or a slot anywhere else. */
+/** A link attribute, or a slot anywhere else. */
 const LINKS_AND_SLOTS = new RegExp(`(\\s(?:href|src)=")([^"]*)|${SLOTS.source}`, 'g');
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -15,16 +14,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-/** A text as it stands in markup. */
 export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-/** A part of an address: it can lead nowhere else, and orders nothing from a mail program. */
+/** Encodes part of a URL, so that it can't change the target or add email parameters. */
 const inAddress = (text: string) => escaped(encodeURIComponent(text.toWellFormed()).replaceAll('%40', '@'));
 
-/** The innermost line or paragraph around the slot of a list. */
+/** Matches the innermost list item or paragraph around a list's slot. */
 const lineAround = (slot: string) =>
   new RegExp(`<(li|p)(?:\\s[^>]*)?>(?:(?!<\\1[\\s>]|</\\1>).)*?${slot}.*?</\\1>`, 'gs');
 
-/** As many lines as each list has texts, every text with a slot of its own. */
+/** Repeats each list's line for every text, with a separate slot each. */
 function withLines(html: string, entry: Entry): readonly [html: string, texts: ReadonlyMap<string, string>] {
   const texts = new Map<string, string>();
   let page = html;
@@ -71,8 +69,8 @@ function fillValue(value: unknown, entry: Entry): unknown {
 }
 
 /**
- * A page with slots as the page of one entry: its words, its addresses, and the data that the application starts from.
- * Everything is text: no value can end the element, the attribute or the block that it stands in.
+ * Fills a page's slots with one entry: its texts, its URLs, and the application's initial data. All values are escaped,
+ * so that none can end its element, attribute, or data block.
  */
 export function fillPage(html: string, entry: Entry): string {
   const [before = '', opening = '', data, after = ''] = html.split(DATA);

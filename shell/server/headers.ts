@@ -2,12 +2,11 @@ import { CARDS } from './assets.ts';
 import type { Release, ReleaseBrand } from './release.ts';
 import type { EdgeSettings } from './settings.ts';
 
-/** Where browsers send what the policy refused. */
 export const REPORT_PATH = '/reports/csp';
 
 /**
- * Browser features that the product does not use. `clipboard-write` is left to its default, the own origin:
- * "copy" buttons need it. Only names that browsers know stand here, unknown ones are console noise.
+ * Browser features that the product doesn't use. `clipboard-write` stays at its default (same origin), because "copy"
+ * buttons need it. List only names that browsers know: unknown ones cause console warnings.
  */
 const FEATURES_OFF = [
   'accelerometer',
@@ -41,16 +40,16 @@ type Embeds = NonNullable<ReleaseBrand['embeds']>;
 const quoted = (hash: string): string => `'${hash}'`;
 const unique = (sources: readonly string[]): string[] => [...new Set(sources)];
 
-/** A script as a source of the policy: its exact address, but for the query, which a source cannot have. */
+/** Returns a script's URL as a policy source. Omits the query, which a source can't contain. */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
-  // These two end a source or a directive.
+  // These characters would end a source or a directive.
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
 }
 
 /**
- * No 'unsafe-inline', no 'unsafe-eval' and no 'strict-dynamic': the last would let an overridden remote address
- * load from anywhere.
+ * Builds the content security policy. It has no 'unsafe-inline', 'unsafe-eval', or 'strict-dynamic': the last would let
+ * an overridden remote address load scripts from anywhere.
  */
 export function contentSecurityPolicy(
   { scriptHashes, styleHashes }: Pick<Release, 'scriptHashes'> & Pick<Answer, 'styleHashes'>,
@@ -69,7 +68,7 @@ export function contentSecurityPolicy(
     ['script-src', `'self'`, ...scriptHashes.map(quoted), ...scripts].join(' '),
     ['style-src', `'self'`, ...(styleHashes ?? []).map(quoted)].join(' '),
     `img-src 'self' data:`,
-    // A film comes as a file of the backend, by an address that is signed once, and is played from the page.
+    // The page fetches a video from a signed backend URL and plays it as a blob.
     `media-src blob:`,
     `font-src 'self'`,
     `connect-src 'self' ${backend} ${backend.replace(/^http/, 'ws')}`,
@@ -97,15 +96,15 @@ const CONSTANT: readonly Header[] = [
 ];
 
 /**
- * For a print (PDF). The browser's own viewer builds a document around it and holds that to the policy: one that names no
- * styles and no objects would leave a strip of the first page, or a message that the content is blocked. The print
- * itself runs nothing of ours.
+ * For PDF documents. The browser's viewer wraps the file in a document that follows this policy. A policy without
+ * styles and objects would show a strip of the first page, or a message that the content is blocked. The PDF itself
+ * runs no code.
  */
 const PRINT_POLICY = `frame-ancestors 'none'`;
 
 /**
- * For the service worker, which the policy of its own answer holds, not that of a page. It asks our origin for files and
- * pages and sends kept forms to the backend; it loads no further code.
+ * For the service worker, which follows the policy of its own script response instead of a page's. It requests files
+ * and pages from this origin and sends queued forms to the backend. It loads no other code.
  */
 const workerPolicy = (settings: EdgeSettings): string =>
   [
@@ -118,21 +117,21 @@ const workerPolicy = (settings: EdgeSettings): string =>
 
 const OF_A_FILE: ReadonlySet<string> = new Set(['x-content-type-options', 'cross-origin-resource-policy']);
 
-/** For the one answer that has no release behind it: the site could not start. */
+/** For the one response without a release: the site could not start. */
 export const headersWithoutRelease: readonly Header[] = [
   ['content-security-policy', `default-src 'none'; frame-ancestors 'none'`],
   ...CONSTANT,
 ];
 
 /**
- * Types that no browser makes a document of which could run anything: the rules of a document say nothing about them.
- * SVG, XML and text can stand in a window by themselves; PDF does so in the browser's viewer.
+ * Types that a browser never opens as a document that runs code, so document headers don't apply. SVG, XML, and text
+ * can open in a separate window, and PDF in the browser's viewer.
  */
 const PART_OF_A_PAGE = /^(?:text\/(?:css|javascript)|font\/|image\/(?!svg))/;
 
 /**
- * What a browser makes of an answer: a document, something that only ever stands in one, a print in its viewer, a share
- * card, which stands in documents of others, or the service worker.
+ * How a browser uses a response: as a document, as a resource inside one, as a PDF in its viewer, as a share card on
+ * other sites, or as the service worker.
  */
 export type AnswerKind = 'document' | 'part' | 'print' | 'card' | 'worker';
 
@@ -145,11 +144,10 @@ export function answerKind(contentType: string, pathname: string): AnswerKind {
 interface Answer {
   readonly kind: AnswerKind;
   readonly overTls: boolean;
-  /** Hashes of the inline styles of a page. */
   readonly styleHashes?: readonly string[] | undefined;
 }
 
-/** The headers of a response: of a document all, of other kinds those that speak of the file itself. */
+/** Returns a response's headers: all of them for a document, and only those about the file itself for other kinds. */
 export function securityHeaders(
   { scriptHashes, brand }: Pick<Release, 'scriptHashes' | 'brand'>,
   settings: EdgeSettings,
@@ -176,7 +174,7 @@ export function securityHeaders(
   ];
 }
 
-/** Whether the browser came over TLS: to us, or to the proxy in front of us. */
+/** True if the browser used TLS to reach the edge or the proxy in front of it. */
 export function isOverTls(url: URL, forwardedProto: string | undefined): boolean {
   return url.protocol === 'https:' || forwardedProto?.split(',')[0]?.trim().toLowerCase() === 'https';
 }

@@ -6,7 +6,7 @@ import type { HealthCheck } from './settings.ts';
 
 const PATIENCE_MS = 3000;
 
-/** As many at once as a Worker may have connections. */
+/** Maximum simultaneous connections of a Worker. */
 const AT_ONCE = 6;
 
 async function inParts<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
@@ -14,7 +14,11 @@ async function inParts<T>(items: readonly T[], run: (item: T) => Promise<void>):
     await Promise.all(items.slice(at, at + AT_ONCE).map(run));
 }
 
-/** Rejects with a {@link ReleaseError} unless every page, file at a fixed path and remote's entry of the release is there. */
+/**
+ * Checks that every page, file at a fixed path, and remote entry of the release exists.
+ *
+ * @throws {ReleaseError} If one is missing.
+ */
 export async function checkRelease(release: Release, assets: AssetStore, pages: Pages): Promise<void> {
   await inParts(pageFiles(release), async (file) => {
     await pages(file, []);
@@ -26,7 +30,6 @@ export async function checkRelease(release: Release, assets: AssetStore, pages: 
   await inParts([...entries, ...files], async ([file, what]) => {
     const asset = await assets.get(file, []);
     if (!asset) throw new ReleaseError(`${file}, ${what}, is missing from the release`);
-    if (asset.body instanceof ReadableStream) await asset.body.cancel();
   });
 }
 
@@ -38,7 +41,7 @@ function withPatience(check: HealthCheck): Promise<void> {
   return Promise.race([check(signal), late]);
 }
 
-/** Runs all checks side by side; resolves to the names of those that failed. Reasons go to the log only. */
+/** Runs all checks in parallel. Returns the names of the failed ones. Reasons only go to the log. */
 export async function missingParts(
   checks: Readonly<Record<string, HealthCheck>>,
   log: (line: string) => void,

@@ -4,15 +4,14 @@ import { RECEIVED_ID, type NativeForm } from 'shared-contract/forms/names';
 import { newsletterForm } from 'shared-contract/forms/newsletter/schema';
 import { symposiumForm } from 'shared-contract/forms/symposium/schema';
 import { z } from 'zod';
-import { readLimited } from './read-limited.ts';
+import { readLimited } from './reports.ts';
 import type { EdgeSettings } from './settings.ts';
 
 const MAX_BYTES = 64 * 1024;
-/** A visitor waits in front of an empty page. */
+/** The visitor sees an empty page until the response. */
 const TIMEOUT_MS = 15_000;
 const DAY_MS = 86_400_000;
 
-/** The schemas that the forms check with where script runs. */
 const schemas: Readonly<Record<NativeForm, z.core.$ZodType<object>>> = {
   contact: contactForm,
   newsletter: newsletterForm,
@@ -23,7 +22,7 @@ const schemas: Readonly<Record<NativeForm, z.core.$ZodType<object>>> = {
 const FAILED = 'This could not be sent. Please try again in a moment.';
 const GO_BACK = 'Go back in your browser to return to the form. What you entered is still there.';
 
-/** A rejection in the words that people read: the function's own for 4xx. */
+/** An error response with a user-facing message. The function writes its own for 4xx. */
 const rejection = z.object({ message: z.string().min(1) });
 
 export interface NativeFormsOptions {
@@ -33,7 +32,7 @@ export interface NativeFormsOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** A redirect to the page of the form, or a message in plain text. */
+/** A redirect to the form's page, or a plain-text message. */
 export type NativeFormAnswer =
   | { readonly status: 303; readonly location: string }
   | { readonly status: 400 | 403 | 413 | 415 | 429 | 502; readonly message: string };
@@ -43,14 +42,15 @@ const failed = (
   ...lines: readonly string[]
 ): NativeFormAnswer => ({ status, message: `${[...lines, GO_BACK].join('\n\n')}\n` });
 
-/** A version 8 UUID. The same form sent twice on one day gets the same one, so that it is stored once. */
+/**
+ * Derives a version 8 UUID. Sending the same form twice on one day results in the same id, so that it is stored once.
+ */
 async function requestIdOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-a$4-$5');
 }
 
-/** The page that the form was on. */
 function pageOf(request: Request): string {
   const { origin } = new URL(request.url);
   const referrer = URL.parse(request.headers.get('referer') ?? '', origin);
@@ -58,8 +58,9 @@ function pageOf(request: Request): string {
 }
 
 /**
- * Sends the public forms of browsers that do not run the application: checks the values as the application does and
- * passes them to `submit-form`. The backend sees the edge as their sender and limits them together.
+ * Sends the public forms of browsers that don't run the application. Validates the values like the application and
+ * forwards them to `submit-form`. The backend sees the edge as the single sender and applies its rate limit to all of
+ * these visitors together.
  */
 export function createNativeForms({ settings, now, log, fetch: ask = fetch }: NativeFormsOptions) {
   const send = (body: object) =>

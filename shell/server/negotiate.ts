@@ -1,6 +1,6 @@
 import type { Encoding } from './assets.ts';
 
-/** The encodings that an `Accept-Encoding` header takes, best first; ties prefer brotli. */
+/** Returns the encodings that an `Accept-Encoding` header accepts, best first. Ties prefer Brotli. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   if (header === undefined) return [];
   const weights = new Map<string, number>();
@@ -17,7 +17,7 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
 
 const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the tag that a browser holds (`If-None-Match`) is still the right one. Compared weakly, as GET asks. */
+/** Returns whether the browser's tag (`If-None-Match`) is current. Compares weakly, as GET requires. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

@@ -1,14 +1,13 @@
 import { errorKinds, reportLimits, vitalNames, type PageReport } from 'shared-contract/page-reports';
 import { z } from 'zod';
 import { networkOf } from 'shared-contract/network';
-import { readLimited } from './read-limited.ts';
-import { createReportLimit } from './report-limit.ts';
+import { createReportLimit, readLimited } from './reports.ts';
 import type { EdgeSettings } from './settings.ts';
 
 const MAX_BYTES = 16 * 1024;
-/** A beacon has nobody who waits for it, and a request of the edge should not last. */
+/** No one waits for a beacon's response, and a request to the edge should be short. */
 const PATIENCE_MS = 5_000;
-/** The backend takes so many of all; what comes on top is not asked for. */
+/** The backend accepts this many per minute in total. The edge drops the rest. */
 const OF_ALL = 3_000;
 
 const name = z.string().regex(/^[A-Za-z0-9._+-]{1,64}$/, 'expected a version or an id');
@@ -16,7 +15,7 @@ const part = {
   remote: z.string().regex(/^(?:shell|mfe-[a-z0-9-]{1,40})$/, 'expected shell or the package of a remote'),
   version: name,
 };
-/** Line breaks, escapes and other signs that no word has would forge what somebody reads later. */
+/** Control characters such as line breaks and escapes could forge log lines. */
 const line = (most: number) =>
   z
     .string()
@@ -72,24 +71,24 @@ function parse(text: string): PageReport | null {
 }
 
 /**
- * Takes what pages tell of themselves, and passes it on to the backend, whose tables count it. A page is always answered
- * the same: whether the backend took it, the log says.
+ * Accepts pages' reports and forwards them to the backend, which counts them in tables. A valid report gets the same
+ * response whether or not the backend accepts it. The log shows failures.
  *
- * @returns what takes a request; `source` is the network address of who sends it, as the adapter knows it.
+ * @returns A request handler. `source` is the sender's network address, as the platform reports it.
  */
 export function createPageReports(options: PageReportsOptions) {
   const { settings, log, now, fetch: ask = fetch } = options;
   const mayTake = createReportLimit(log, now, { name: 'reports', ofAll: OF_ALL });
 
   let toldAt = -Infinity;
-  /** A backend that is down is told of once a minute. */
+  /** Logs an unavailable backend at most once a minute. */
   function tell(why: string): void {
     if (Math.abs(now() - toldAt) < 60_000) return;
     toldAt = now();
     log(`reports: backend rejected a report: ${why}`);
   }
 
-  // The backend sees the edge as the sender, unless the edge proves with its key that it names the visitor's network.
+  // The backend sees the edge as the sender, unless the edge sends its key with the visitor's network.
   const senderOf = (source: string | undefined) =>
     settings.reportKey === undefined ? {} : { relay_key: settings.reportKey, address: networkOf(source) };
 
@@ -112,7 +111,7 @@ export function createPageReports(options: PageReportsOptions) {
     request: Request,
     source: string | undefined,
   ): Promise<{ status: 204 | 400 | 413 | 415; message: string }> => {
-    // What a browser sends for a page of somebody else is no word of ours.
+    // Reports that a browser sends for another site's page don't count.
     if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
       return { status: 400, message: 'only pages of this site report here' };
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -4,7 +4,9 @@ import { digestOf, sourceHash } from './digest.ts';
 import { ReleaseError, type Release } from './release.ts';
 import { publicSettings, type EdgeSettings } from './settings.ts';
 
-/** Compresses a finished page, at leisure where the result is kept. Left out where the platform compresses what passes it. */
+/**
+ * Compresses a finished page. `effort` is omitted if the result is cached. Absent if the platform compresses responses.
+ */
 export type Encode = (
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
@@ -22,16 +24,11 @@ function fillSlot(html: string, id: string, value: unknown, file: string): strin
   return parts.join(dataBlock(id, value));
 }
 
-async function bytesOf(asset: Asset): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(asset.body).arrayBuffer());
-}
-
 export interface PageSource {
   readonly release: Pick<Release, 'site' | 'manifest'>;
   readonly assets: AssetStore;
   readonly settings: EdgeSettings;
   readonly encode?: Encode | undefined;
-  /** What is done to a page at last. */
   readonly finish?: (html: string) => string;
 }
 
@@ -44,9 +41,10 @@ interface Page {
 const STYLES = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**
- * Pages with settings and files of the release in their place, made once a file and encoding: a release never changes.
- * Finished pages are kept as values: on Workers a promise of a cancelled request would never settle for the next one.
- * Compression, which is slow and happens on Node only, is kept as a promise, so that nothing is compressed twice.
+ * Creates pages with the settings and files of the release inserted, once per file and encoding, because a release
+ * never changes. Caches finished pages as values: on Workers, a promise of a canceled request would never settle for
+ * the next one. Caches compression, which is slow and only runs on Node, as promises, so that nothing is compressed
+ * twice.
  */
 export function createPages({ release, assets, settings, encode, finish = (html) => html }: PageSource) {
   const plainPages = new Map<string, Page>();
@@ -57,7 +55,7 @@ export function createPages({ release, assets, settings, encode, finish = (html)
     if (known) return known;
     const asset = await assets.get(file, []);
     if (!asset) throw new ReleaseError(`${file} is missing from the release`);
-    const given = new TextDecoder().decode(await bytesOf(asset));
+    const given = new TextDecoder().decode(asset.body);
     const withSettings = fillSlot(given, SETTINGS_ID, publicSettings(settings), file);
     const html = fillSlot(withSettings, SITE_ID, siteDataOf(release, file), file);
     const finished = finish(html);
@@ -84,7 +82,6 @@ export function createPages({ release, assets, settings, encode, finish = (html)
     const body = encoding ? await encoded(page, encoding, encode) : page.body;
     return {
       body,
-      size: body.byteLength,
       contentType: 'text/html; charset=utf-8',
       etag: encoding ? `"${page.digest}-${encoding}"` : `"${page.digest}"`,
       styleHashes: page.styleHashes,
@@ -95,7 +92,6 @@ export function createPages({ release, assets, settings, encode, finish = (html)
 
 export type Pages = ReturnType<typeof createPages>;
 
-/** Every page file that the release names, once each. */
 export function pageFiles(release: Release): string[] {
   const missing = (release.missing ?? []).flatMap((page) => (page.found ? [page, page.found] : [page]));
   const files = [...Object.values(release.pages), ...release.frames, ...missing].map(({ file }) => file);

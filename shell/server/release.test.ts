@@ -1,7 +1,7 @@
 import { fixtureRelease } from './testing/fixture.ts';
 import { parseRelease } from './release.ts';
 
-/** The release as a person may have damaged it: any field may hold anything. */
+/** A release that may have been edited by hand: any field may contain anything. */
 type Damaged = Record<string, unknown>;
 
 const read = (change: (release: Damaged) => unknown) => {

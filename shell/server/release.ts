@@ -1,7 +1,32 @@
+import { assertBootManifest, type BootManifest, type ManifestRules } from 'shared-contract/boot-manifest';
 import { z } from 'zod';
 import { contentTypeOf } from './assets.ts';
 import { describeProblems } from './describe-problems.ts';
-import { bootManifest } from './manifest.ts';
+
+const FILE = /^\/remotes\/(?:[\w@~+-][\w.@~+-]*\/)+[\w@~+-][\w.@~+-]*$/;
+const INTEGRITY = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+
+/**
+ * Edge rules in addition to a page's: files must be inside the release, integrity hashes in a format that browsers
+ * enforce, and routes complete.
+ */
+export const releaseRules: ManifestRules = {
+  file: ['a file under /remotes/<remote>/', (given) => FILE.test(given)],
+  integrity: ['sha256-, sha384- or sha512- and a base64 digest', (given) => INTEGRITY.test(given)],
+  path: ['a path that starts with /', (given) => given.startsWith('/')],
+};
+
+/**
+ * Validates the content of `/remotes.json`, which every page contains inline, with the contract's own parser. Unknown
+ * fields are preserved, because a newer build may add some.
+ */
+const bootManifest = z.custom<BootManifest>().superRefine((value, context) => {
+  try {
+    assertBootManifest(value, releaseRules);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
 
 const HTML_FILE = /^html\/(?:[\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*\.html$/;
 
@@ -24,9 +49,8 @@ const storedFile = z
 const page = z.object({
   file: htmlFile,
   status: z.union([z.literal(200), z.literal(404)]),
-  /** Left out of the site map, and told to search engines. */
+  /** Excludes the page from the sitemap and from search engines. */
   noindex: z.boolean().optional(),
-  /** Calendar day of the last change of what it says, where it is known. */
   changed: z.iso.date().optional(),
 });
 
@@ -35,7 +59,7 @@ const httpsAddress = z.string().refine((text) => {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href === text;
 }, 'expected an address such as https://forms.example/newsletter, written as browsers write it');
 
-/** What the edge needs of the firm: the release carries it, so that it says the same as the pages. */
+/** The firm's data that the edge needs. Part of the release, so that it matches the pages. */
 export const releaseBrand = z.object({
   name: z.string().min(1),
   shortName: z.string().min(1),
@@ -44,7 +68,6 @@ export const releaseBrand = z.object({
     .string()
     .refine((text) => URL.parse(text)?.origin === text, 'expected an origin such as https://firm.example'),
   email: z.object({ href: z.string().startsWith('mailto:') }),
-  /** Forms of outside providers, by form. */
   embeds: z.record(z.string(), z.object({ url: httpsAddress, script: httpsAddress.optional() })).optional(),
 });
 
@@ -57,7 +80,7 @@ const hashSource = z
 const pageFile = z.tuple([z.string().startsWith('/'), z.string()]);
 const text = z.string();
 
-/** What the edge writes into every page; page files without an entry in `preloads` load nothing of their own. */
+/** Data that the edge writes into every page. Page files without an entry in `preloads` preload nothing. */
 const siteFiles = z.object({
   scripts: z.array(pageFile),
   preloads: z.record(htmlFile, z.array(pageFile)),
@@ -72,22 +95,21 @@ export const releaseSchema = z.object({
   release: z.string().min(1),
   versions: z.record(z.string(), z.string()),
   brand: releaseBrand,
-  /** Of the inline boot scripts, for the policy: `sha256-…`, without quotes. */
+  /** Hashes of the inline boot scripts for the policy: `sha256-…`, without quotes. */
   scriptHashes: z.array(hashSource),
-  /** Exact public path → page. */
   pages: z.record(publicPath, page),
-  /** Exact public path → a file of the release, where a remote keeps one at an address of its own. */
+  /** Exact public path → file of the release, for files that a remote serves at a fixed address. */
   files: z.record(publicPath, storedFile),
-  /** Any path at or under `prefix` answers with this frame, which the browser fills. */
+  /** Any path at or under `prefix` gets this layout, which the browser fills. */
   frames: z.array(z.object({ prefix: publicPath, file: htmlFile })),
-  /** Pages for addresses that match a pattern but have no page: status 404, unless the page itself looks the address up. */
+  /** Pages for URLs that match a pattern but have no page. Status 404, unless the page itself looks up the URL. */
   missing: z
     .array(
       z.object({
         pattern: z.string().startsWith('/'),
         file: htmlFile,
         status: z.literal(200).optional(),
-        /** The page with slots for whoever a server function of the backend finds at such an address. */
+        /** Page with slots for the person that a server function finds at the URL. */
         found: z
           .object({ file: htmlFile, function: z.string().min(1), action: z.string().min(1) })
           .optional(),
@@ -101,12 +123,17 @@ export const releaseSchema = z.object({
 
 export type Release = z.infer<typeof releaseSchema>;
 
-/** A release that cannot be served. Its message is one line that names the file and the field. */
+/** A release that can't be served. The message is one line that names the file and field. */
 export class ReleaseError extends Error {
   override name = 'ReleaseError';
 }
 
-/** Reads a release from its JSON text; `source` names the file in the message of a {@link ReleaseError}. */
+/**
+ * Parses a release from JSON text.
+ *
+ * @param source Name of the file in error messages.
+ * @throws {ReleaseError} If the text is not a valid release.
+ */
 export function parseRelease(text: string, source: string): Release {
   let value: unknown;
   try {

@@ -1,6 +1,62 @@
+import { networkOf } from 'shared-contract/network';
 import { z } from 'zod';
-import { readLimited } from './read-limited.ts';
-import { createReportLimit } from './report-limit.ts';
+
+/** Reads the body as text. Returns null if it has more than `most` bytes. */
+export async function readLimited(request: Request, most: number): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let body = '';
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) return null;
+    body += decoder.decode(chunk, { stream: true });
+  }
+  return body + decoder.decode();
+}
+
+/** Maximum reports per minute from one network. */
+const OF_ONE = 60;
+/** Maximum reports per minute in total. Protects the log's disk and the backend from many simultaneous sources. */
+const OF_ALL = 600;
+
+/** Returns true if another report from a source may be accepted. Logs dropped reports once a minute. */
+export type ReportLimit = (source: string | undefined) => boolean;
+
+/**
+ * Counts reports per network, so that a flood from one drops none of another's, and in total. Counts only accepted
+ * reports, so the table never has more entries than a minute has lines. A minute starts with its first report instead
+ * of the clock's: a flood across a clock minute would get twice the limit.
+ */
+export function createReportLimit(
+  log: (line: string) => void,
+  now: () => number,
+  { name = 'csp', ofAll = OF_ALL }: { readonly name?: string; readonly ofAll?: number } = {},
+): ReportLimit {
+  let since = -Infinity;
+  let written = 0;
+  let told = false;
+  const lines = new Map<string, number>();
+  return (source) => {
+    const passed = now() - since;
+    if (passed >= 60_000 || passed < 0) {
+      [since, written, told] = [now(), 0, false];
+      lines.clear();
+    }
+    const network = networkOf(source);
+    const count = lines.get(network) ?? 0;
+    if (count > OF_ONE) return false;
+    if (written >= ofAll) {
+      if (!told) log(`${name}: more reports in this minute are dropped`);
+      told = true;
+      return false;
+    }
+    lines.set(network, count + 1);
+    written += 1;
+    if (count < OF_ONE) return true;
+    log(`${name}: more reports of one source in this minute are dropped`);
+    return false;
+  };
+}
 
 const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS = 20;
@@ -24,13 +80,13 @@ const reportSchema = z.object({
     .catch({}),
 });
 
-/** Reporting API (`report-to`): a list. WebKit sends each report without one. */
+/** Reporting API (`report-to`): an array. WebKit sends each report without one. */
 const listSchema = z.union([
   z.array(reportSchema),
   reportSchema.extend({ type: z.literal('csp-violation') }).transform((report) => [report]),
 ]);
 
-/** The older shape (`report-uri`), which some browsers and scanners still send. */
+/** The older format (`report-uri`), which some browsers and scanners still send. */
 const singleSchema = z.object({
   'csp-report': z.object({
     'document-uri': text,
@@ -82,7 +138,10 @@ function violationsOf(value: unknown): Violation[] | null {
   ];
 }
 
-/** One word of a log line: nothing that breaks the line, and no query or fragment, where tokens may stand. */
+/**
+ * Formats one field of a log line. Removes characters that would break the line, and query and fragment, which may
+ * contain tokens.
+ */
 function word(value: string | undefined): string {
   if (value === undefined || value === '') return '-';
   return value
@@ -94,8 +153,8 @@ function word(value: string | undefined): string {
 type Versions = Readonly<Record<string, string>>;
 
 /**
- * The remote and version that a violation belongs to, read from the file that caused it or was refused. An address names
- * the version where it has a folder for it; else it is the one that is served.
+ * Returns the remote and version that caused a violation, from the source file or the blocked file. Uses the version in
+ * the file's path, or else the served version.
  */
 function ownerOf({ source, blocked }: Violation, versions: Versions): string {
   const [, remote, folder] =
@@ -111,8 +170,8 @@ function lineOf(violation: Violation, versions: Versions): string {
 }
 
 /**
- * Takes reports of refused scripts, styles and connections: one log line each, 204 for the browser. `source` is the
- * network address of who sends them, as the adapter knows it, never as a visitor's header says.
+ * Accepts reports of blocked scripts, styles, and connections. Logs one line for each and returns 204. `source` is the
+ * sender's network address as the platform reports it, never from a visitor's header.
  */
 export function createReports(log: (line: string) => void, now: () => number, versions: Versions = {}) {
   const mayWrite = createReportLimit(log, now);
@@ -130,7 +189,7 @@ export function createReports(log: (line: string) => void, now: () => number, ve
     try {
       violations = violationsOf(JSON.parse(body));
     } catch {
-      // Not JSON: answered below like any other body that is no report.
+      // Not JSON: rejected below like any body that isn't a report.
     }
     if (!violations) return { status: 400, message: 'this is not a report' };
     for (const violation of violations) if (mayWrite(source)) log(lineOf(violation, versions));

@@ -1,6 +1,6 @@
 /**
- * What stands at the worker's address when the site has none: whoever has one from before gets this instead. It goes at
- * once, with all that was kept, and pages come from the network again; what was typed into forms stays with the pages.
+ * Script at the service worker's URL if the site has none. It replaces an earlier worker, deletes its caches, and
+ * unregisters it, so that pages load from the network again. Form drafts stay with the pages.
  */
 export const SERVICE_WORKER_OFF = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {

@@ -2,18 +2,18 @@ import type { PublicSettings } from 'shared-contract/page-data';
 import { WORKER_PATH } from 'shared-contract/service-worker';
 import { z } from 'zod';
 
-/** A part that the site needs: resolves when it answers, rejects when it does not. */
+/** Checks a dependency of the site. Resolves if it responds, and rejects otherwise. */
 export type HealthCheck = (signal: AbortSignal) => Promise<void>;
 
-/** What the edge itself must know, and what it writes into every page. */
+/** Settings of the edge itself, and those that it writes into every page. */
 export interface EdgeSettings extends Omit<PublicSettings, 'worker'> {
-  /** `false` takes the service worker away from everybody who has one, at their next page. */
+  /** `false` removes the service worker from every browser at its next page load. */
   readonly serviceWorker?: boolean;
-  /** Proves to the backend that a report's sender is named by the edge. Without it all visitors are one sender. */
+  /** Proves to the backend that the edge names a report's sender. Without it, all visitors count as one sender. */
   readonly reportKey?: string | undefined;
-  /** Origins of embeds and players that pages may frame. None by default. */
+  /** Origins of embeds and players that pages may load in iframes. Empty by default. */
   readonly frameOrigins?: readonly string[];
-  /** By name, as `/healthz` reports them. */
+  /** Checks by the name that `/healthz` reports. */
   readonly healthChecks?: Readonly<Record<string, HealthCheck>>;
 }
 
@@ -26,12 +26,12 @@ function roleOfToken(key: string): unknown {
   }
 }
 
-/** Whether a key opens everything: it must never reach a page. */
+/** True for a key with full access, which must never reach a page. */
 function isSecretKey(key: string): boolean {
   return key.startsWith('sb_secret_') || roleOfToken(key) === 'service_role';
 }
 
-/** An http(s) address without credentials, query or fragment; a slash at its end is dropped. */
+/** An HTTP(S) URL without credentials, query, or fragment. Removes a trailing slash. */
 export const httpAddress = z
   .string()
   .trim()
@@ -42,17 +42,17 @@ export const httpAddress = z
   }, 'expected an address such as https://abc.supabase.co')
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** A key that may stand in a page. */
+/** A key that may appear in a page. */
 export const publishableKey = z
   .string()
   .trim()
   .min(1, 'expected the publishable key')
   .refine((key) => !isSecretKey(key), 'this is a secret key; the publishable one belongs here');
 
-/** Long enough that nobody finds it by trying. */
+/** Long enough to prevent guessing. */
 export const reportKey = z.string().trim().min(32, 'expected 32 characters or more');
 
-/** Origins separated by spaces or commas; an empty text means none. */
+/** Origins separated by spaces or commas. Empty for none. */
 export const originList = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
@@ -62,13 +62,12 @@ export const originList = z
     'expected https origins such as https://player.example, separated by spaces',
   );
 
-/** `on` or `off`, for what a running site can be told to do without. */
+/** `on` or `off`, for features that can be turned off on a running site. */
 export const onOrOff = z
   .enum(['on', 'off'], 'expected on or off')
   .transform((text) => text === 'on')
   .default(true);
 
-/** The settings that a page reads, as they stand in it. */
 export function publicSettings({
   supabaseUrl,
   supabasePublishableKey,
@@ -77,7 +76,6 @@ export function publicSettings({
   return { supabaseUrl, supabasePublishableKey, ...(serviceWorker && { worker: WORKER_PATH }) };
 }
 
-/** Asks a Supabase project, hosted or embedded, whether it answers. */
 export function backendCheck(
   settings: Pick<EdgeSettings, 'supabaseUrl' | 'supabasePublishableKey'>,
 ): HealthCheck {

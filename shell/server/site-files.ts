@@ -24,7 +24,7 @@ function sitemap({ brand, pages }: Release): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join('')}</urlset>\n`;
 }
 
-/** RFC 9116. `Expires` is half a year ahead of the day it is asked for, so that it never runs out by neglect. */
+/** RFC 9116. `Expires` is always half a year ahead, so that the file never expires. */
 function securityContact(brand: ReleaseBrand, now: number): string {
   const day = 24 * 60 * 60 * 1000;
   const expires = new Date(Math.floor(now / day) * day + 182 * day).toISOString();
@@ -37,7 +37,7 @@ function securityContact(brand: ReleaseBrand, now: number): string {
   ].join('\n');
 }
 
-/** Four courses of a wall on the blueprint, the third one in copper. */
+/** A wall with four rows of bricks on blueprint blue, the third row in copper. */
 const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <rect width="32" height="32" rx="3" fill="#12395b"/>
 <g fill="#f4f6f3">
@@ -67,7 +67,7 @@ export interface SiteFile {
   readonly text: string;
 }
 
-/** Small files that follow from the brand and the release; a release that brings its own replaces them. */
+/** Returns a small file generated from the brand and the release. Files in the release replace these. */
 export function siteFile(pathname: string, release: Release, now: number): SiteFile | null {
   switch (pathname) {
     case '/robots.txt':

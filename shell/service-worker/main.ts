@@ -2,21 +2,18 @@ import { Serwist } from 'serwist';
 import { paths } from 'shared-contract/paths';
 import type { WorkerMessage } from 'shared-contract/service-worker';
 import { answerFile } from './files.ts';
-import { deleteAll } from './outbox-store.ts';
-import { dropCall, keepCall, sendKept, stateOf, SYNC_TAG } from './outbox.ts';
+import { deleteAll, dropCall, flushQueue, keepCall, stateOf, SYNC_TAG } from './outbox.ts';
 import { dropOldPages, keepOpenPages, keepPage, mayKeepPage, pages } from './pages.ts';
 import { plan } from './plan.ts';
 import { isPublicFile } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/*
- * The service worker: public pages from the network first, versioned files from the cache first, the offline page, and
- * forms that wait for a network. What no route below names goes past it: the member area, sign-in, the backend, whatever
- * is not GET or not of this origin (docs/decisions/0041-service-worker.md).
- */
+/* The service worker: public pages network first, versioned files cache first, the offline page, and queued forms. All
+   other requests bypass it: the member area, sign-in, the backend, methods other than GET, and other origins
+   (docs/decisions/0010-service-worker.md). */
 const serwist = new Serwist({
-  // A new release takes over at once: pages come from the network anyway, and files of every release stay.
+  // A new release takes over immediately: pages load from the network anyway, and files of every release stay cached.
   skipWaiting: true,
   clientsClaim: true,
   precacheEntries: [
@@ -43,7 +40,7 @@ const serwist = new Serwist({
 serwist.addEventListeners();
 
 self.addEventListener('install', (event) => {
-  // The open pages have come past this worker.
+  // The open pages were loaded before this worker was installed.
   event.waitUntil(keepOpenPages(event));
 });
 self.addEventListener('activate', (event) => {
@@ -60,7 +57,7 @@ function answerTo(message: WorkerMessage, event: ExtendableEvent): Promise<unkno
     case 'drop':
       return dropCall(message.id);
     case 'send':
-      return sendKept();
+      return flushQueue();
   }
 }
 
@@ -81,9 +78,9 @@ interface SyncEvent extends ExtendableEvent {
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
   if (tag !== SYNC_TAG) return;
-  // A promise that fails is how the browser is asked to wake it again later.
+  // A rejected promise makes the browser wake the worker again later.
   (event as SyncEvent).waitUntil(
-    sendKept().then((isEmpty) => {
+    flushQueue().then((isEmpty) => {
       if (!isEmpty) throw new Error('Something still waits for the network.');
     }),
   );

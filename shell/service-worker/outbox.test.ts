@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
-import type { KeptCall } from 'shared-contract/service-worker';
-import { deleteAll } from './outbox-store.ts';
-import { dropCall, keepCall, sendKept, stateOf } from './outbox.ts';
+import type { QueuedRequest } from 'shared-contract/service-worker';
+import { deleteAll, dropCall, flushQueue, keepCall, stateOf } from './outbox.ts';
 
-const call = (id: string): KeptCall => ({
+const call = (id: string): QueuedRequest => ({
   id,
   address: 'https://backend.test/functions/v1/submit-form',
   headers: { apikey: 'sb_publishable_x' },
@@ -32,8 +31,8 @@ test('what is kept is sent once, and the pages are told of the answer', async ()
   answers(200, { reference: 'NC-1' });
   await keepCall(call('one'));
   expect(await stateOf('one')).toEqual({ at: 'waiting' });
-  await Promise.all([sendKept(), sendKept()]);
-  expect(await sendKept()).toBe(true);
+  await Promise.all([flushQueue(), flushQueue()]);
+  expect(await flushQueue()).toBe(true);
   expect(request).toHaveBeenCalledTimes(1);
   expect(request.mock.calls[0]).toEqual([
     call('one').address,
@@ -51,7 +50,7 @@ test.each([
 ])('%s leaves it waiting', async (_what, prepare) => {
   prepare();
   await keepCall(call('one'));
-  expect(await sendKept()).toBe(false);
+  expect(await flushQueue()).toBe(false);
   expect(await stateOf('one')).toEqual({ at: 'waiting' });
   expect(told).not.toHaveBeenCalled();
 });
@@ -59,8 +58,8 @@ test.each([
 test('what the server refuses is told with its words, and not sent again', async () => {
   answers(400, { message: 'Write a message', errors: { message: 'Write a message' } });
   await keepCall(call('one'));
-  expect(await sendKept()).toBe(true);
-  await sendKept();
+  expect(await flushQueue()).toBe(true);
+  await flushQueue();
   expect(request).toHaveBeenCalledTimes(1);
   expect(await stateOf('one')).toEqual({
     at: 'refused',
@@ -74,7 +73,7 @@ test('what was taken back is not sent, and says how it stood', async () => {
   answers(200, { reference: 'NC-1' });
   await keepCall(call('one'));
   expect(await dropCall('one')).toEqual({ at: 'waiting' });
-  expect(await sendKept()).toBe(true);
+  expect(await flushQueue()).toBe(true);
   expect(request).not.toHaveBeenCalled();
 });
 
@@ -83,7 +82,7 @@ test('what is older than a week is gone', async () => {
   await keepCall(call('one'));
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 8 * 24 * 60 * 60 * 1000);
-  expect(await sendKept()).toBe(true);
+  expect(await flushQueue()).toBe(true);
   expect(request).not.toHaveBeenCalled();
   expect(await stateOf('one')).toBeUndefined();
   jest.restoreAllMocks();

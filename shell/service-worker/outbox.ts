@@ -1,43 +1,85 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { refusalOf } from 'shared-auth/submit-form';
-import type { KeptCall, KeptNews, KeptState } from 'shared-contract/service-worker';
-import { deleteEntry, readEntries, readEntry, writeEntry, type Entry } from './outbox-store.ts';
+import type { QueuedRequest, QueueState, QueueUpdate } from 'shared-contract/service-worker';
 
-/** Name of the browser's own wake-up once there is a network (Background Sync), where it has one. */
+/** A queued request and its state. Once sent or rejected, the entry contains nothing that the user typed. */
+interface Entry {
+  readonly id: string;
+  readonly at: number;
+  readonly call?: QueuedRequest;
+  readonly state: QueueState;
+}
+
+interface Outbox extends DBSchema {
+  entries: { key: string; value: Entry };
+}
+
+/** As long as a draft (`shared-ui/drafts`), as the privacy policy states. */
+const KEPT_DAYS = 7;
+const LIFE_MS = KEPT_DAYS * 24 * 60 * 60 * 1000;
+
+/** Opens the database for one operation: an open connection would block its deletion. */
+async function inStore<T>(work: (store: IDBPDatabase<Outbox>) => Promise<T>): Promise<T> {
+  const store = await openDB<Outbox>('outbox', 1, {
+    upgrade: (db) => void db.createObjectStore('entries', { keyPath: 'id' }),
+  });
+  try {
+    return await work(store);
+  } finally {
+    store.close();
+  }
+}
+
+const readEntry = (id: string) => inStore((store) => store.get('entries', id));
+const writeEntry = (entry: Entry) => inStore((store) => store.put('entries', entry));
+const deleteEntry = (id: string) => inStore((store) => store.delete('entries', id));
+export const deleteAll = () => inStore((store) => store.clear('entries'));
+
+/** Returns all entries, oldest first. Deletes expired ones. */
+async function readEntries(now: number): Promise<Entry[]> {
+  const entries = await inStore((store) => store.getAll('entries'));
+  const isOver = ({ at }: Entry) => Math.abs(now - at) > LIFE_MS;
+  await Promise.all(entries.filter(isOver).map(({ id }) => deleteEntry(id)));
+  return entries.filter((entry) => !isOver(entry)).sort((one, other) => one.at - other.at);
+}
+
+/** Tag for Background Sync, where the browser supports it. */
 export const SYNC_TAG = 'outbox';
 
-/** No answer by then is none. */
+/** Milliseconds before a request counts as failed. */
 const TIMEOUT_MS = 20_000;
 
-interface SyncingRegistration {
-  readonly sync?: { register(tag: string): Promise<void> };
-}
-
-/** Asks the browser to wake the worker when there is a network, also without an open page. */
+/** Makes the browser wake the worker when it is online again, even without an open page. */
 async function askForWakeUp(): Promise<void> {
-  const { sync } = (self as unknown as ServiceWorkerGlobalScope).registration as SyncingRegistration;
-  await sync?.register(SYNC_TAG).catch(() => undefined);
+  const { registration } = self as unknown as {
+    registration: { readonly sync?: { register(tag: string): Promise<void> } };
+  };
+  await registration.sync?.register(SYNC_TAG).catch(() => undefined);
 }
 
-export async function keepCall(call: KeptCall): Promise<true> {
+export async function keepCall(call: QueuedRequest): Promise<true> {
   await writeEntry({ id: call.id, at: Date.now(), call, state: { at: 'waiting' } });
   await askForWakeUp();
   return true;
 }
 
-export async function stateOf(id: string): Promise<KeptState | undefined> {
+export async function stateOf(id: string): Promise<QueueState | undefined> {
   return (await readEntry(id))?.state;
 }
 
-/** Forgets a call; one that is on its way is waited for. */
-export async function dropCall(id: string): Promise<KeptState | undefined> {
+/** Deletes a request. Waits if requests are being sent. */
+export async function dropCall(id: string): Promise<QueueState | undefined> {
   await sending;
   const state = await stateOf(id);
   await deleteEntry(id);
   return state;
 }
 
-/** What came of one try. Only what the server has said about the call itself ends the waiting. */
-async function send({ address, headers, body }: KeptCall): Promise<KeptState> {
+/**
+ * Sends a request once and returns its new state. It stays queued unless the server accepts or rejects the request
+ * itself.
+ */
+async function send({ address, headers, body }: QueuedRequest): Promise<QueueState> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(address, { method: 'POST', headers: { ...headers }, body, signal });
@@ -52,10 +94,10 @@ async function send({ address, headers, body }: KeptCall): Promise<KeptState> {
   }
 }
 
-async function tellPages(news: KeptNews): Promise<void> {
+async function notifyPages(update: QueueUpdate): Promise<void> {
   const { clients } = self as unknown as ServiceWorkerGlobalScope;
   for (const page of await clients.matchAll({ type: 'window', includeUncontrolled: true }))
-    page.postMessage(news);
+    page.postMessage(update);
 }
 
 async function sendOne({ id, at, call }: Entry): Promise<boolean> {
@@ -63,7 +105,7 @@ async function sendOne({ id, at, call }: Entry): Promise<boolean> {
   const state = await send(call);
   if (state.at === 'waiting') return false;
   await writeEntry({ id, at, state });
-  await tellPages({ type: 'kept', id, state });
+  await notifyPages({ type: 'kept', id, state });
   return true;
 }
 
@@ -77,11 +119,11 @@ async function sendAll(): Promise<boolean> {
 let sending: Promise<boolean> | undefined;
 
 /**
- * Sends what waits, one after another, and never twice at a time.
+ * Sends the queued requests one after another. Runs only once at a time.
  *
- * @returns whether nothing waits any more.
+ * @returns True if the queue is empty.
  */
-export function sendKept(): Promise<boolean> {
+export function flushQueue(): Promise<boolean> {
   sending ??= sendAll()
     .catch(() => false)
     .finally(() => (sending = undefined));

@@ -1,15 +1,15 @@
 import { ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import { paths } from 'shared-contract/paths';
-import { PAGES_PREFIX, pageCaches } from './cache-names.ts';
-import { sendKept } from './outbox.ts';
-import { keepFilesOf } from './page-files.ts';
+import { pageCaches, PAGES_PREFIX } from './cache-names.ts';
+import { keepFilesOf } from './files.ts';
+import { flushQueue } from './outbox.ts';
 import { plan } from './plan.ts';
 import { isKeepable, isPublicPage } from './rules.ts';
 
 const OWN = PAGES_PREFIX + plan.release;
 const DAY = 24 * 60 * 60;
 
-/** A page that is slower than this is shown as it was kept, if it was. Far more than a healthy line takes. */
+/** Seconds before a slow page is replaced by its cached copy, if there is one. A working connection needs far less. */
 const PATIENCE_S = 5;
 
 const listed: ReadonlySet<string> = new Set(plan.pages);
@@ -21,7 +21,6 @@ const keyOf = (address: string): string => {
   return origin + pathname;
 };
 
-/** What the release before this one has left of a page. */
 async function keptBefore(address: string): Promise<Response | undefined> {
   const others = (await pageCaches()).filter((name) => name !== OWN).reverse();
   for (const cacheName of others) {
@@ -46,8 +45,8 @@ const rules: SerwistPlugin = {
 
 const network: SerwistPlugin = {
   fetchDidSucceed: ({ response, event }) => {
-    // The network is there: what waits for it goes now.
-    event.waitUntil(sendKept());
+    // The network works, so send the queued requests.
+    event.waitUntil(flushQueue());
     return Promise.resolve(response);
   },
   handlerDidError: ({ request }) => Promise.resolve(offlinePage(request.url)),
@@ -60,7 +59,7 @@ const options = {
 const expiration = () =>
   new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true });
 
-/** The network's answer, else the page as it was last seen, else what is kept here. */
+/** Network first. Falls back to the cached page, then to the offline page. */
 export const pages = new NetworkFirst({
   ...options,
   networkTimeoutSeconds: PATIENCE_S,
@@ -69,7 +68,7 @@ export const pages = new NetworkFirst({
 
 const quietly = new NetworkFirst({ ...options, plugins: [expiration(), rules] });
 
-/** Keeps a page that was read without its document having come this way. */
+/** Caches a page that the user opened without loading its document through the worker. */
 export async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(path, location.origin);
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -80,14 +79,13 @@ export async function keepPage(path: string, event: ExtendableEvent): Promise<vo
   await done.catch(() => undefined);
 }
 
-/** Keeps the pages that stand open. */
 export async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   const { clients } = self as unknown as ServiceWorkerGlobalScope;
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.all(open.map(({ url }) => keepPage(new URL(url).pathname, event)));
 }
 
-/** The pages of this release and of the last one before it stay: open tabs and what was read go on working. */
+/** Keeps the pages of this release and the previous one, so that open tabs and pages already read continue to work. */
 export async function dropOldPages(): Promise<void> {
   const before = (await pageCaches()).filter((name) => name !== OWN);
   await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));

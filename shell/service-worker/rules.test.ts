@@ -1,4 +1,4 @@
-import { frames } from 'shared-contract/remotes';
+import { layouts } from 'shared-contract/remotes';
 import { paths } from 'shared-contract/paths';
 import { isKeepable, isKeepableFile, isPublicFile, isPublicPage } from './rules.ts';
 
@@ -16,7 +16,7 @@ test.each([
   ['/contact?x=Zm9vYmFyMTIzNDU2Nzg5MA', false],
   ['https://ann:secret@site.test/', false],
   [paths.login, false],
-  [frames[0]?.path ?? '', false],
+  [layouts[0]?.path ?? '', false],
 ])('the page %s may be kept: %s', (address, may) => {
   expect(isPublicPage(at(address), pages)).toBe(may);
 });
@@ -35,7 +35,6 @@ test.each([
 });
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
-/** As the browser gives an answer of our own origin. */
 const answer = (status: number, headers: Record<string, string>, more: object = {}) =>
   ({ status, headers: new Headers(headers), type: 'basic', redirected: false, ...more }) as Response;
 

@@ -1,14 +1,14 @@
 import { remotes } from 'shared-contract/remotes';
-import { isVersioned } from 'shared-contract/versioned-files';
+import { isVersioned } from 'shared-contract/versions';
 
-/** What links of letters carry in an address, and what sign-in leaves there. */
+/** Parameters in email links, and those that sign-in leaves in the URL. */
 const TOKEN_NAME =
   /token|^(?:code|invitation|error|error_code|error_description|manage|confirm|leave|intake|type|sb)$/i;
 
-/** As long as a token, without a word in it, and with a figure. */
+/** As long as a token, without spaces, and with a digit. */
 const TOKEN_VALUE = /^(?=.*\d)[\w.~+/=-]{20,}$/;
 
-/** Whether an address may carry what opens something: such a one goes past the worker. */
+/** True if a URL may contain a credential. The worker ignores such URLs. */
 function mayCarryToken({ search, username, password }: URL): boolean {
   if (username !== '' || password !== '') return true;
   return [...new URLSearchParams(search)].some(
@@ -16,14 +16,14 @@ function mayCarryToken({ search, username, password }: URL): boolean {
   );
 }
 
-/** A document for everybody, at one of the listed addresses and without a token. */
+/** True for a listed page whose URL contains no token. */
 export function isPublicPage(url: URL, pages: ReadonlySet<string>): boolean {
   return pages.has(url.pathname) && !mayCarryToken(url);
 }
 
-const memberFolders = remotes.flatMap((remote) => (remote.frame ? `/remotes/${remote.package}/` : []));
+const memberFolders = remotes.flatMap((remote) => (remote.layout ? `/remotes/${remote.package}/` : []));
 
-/** A file whose bytes never change, of the public side. */
+/** True for a versioned file of the public site. */
 export function isPublicFile({ pathname, search }: URL): boolean {
   return (
     search === '' &&
@@ -35,11 +35,11 @@ export function isPublicFile({ pathname, search }: URL): boolean {
 const isForNobodyElse = ({ headers }: Response): boolean =>
   /no-store|private/.test(headers.get('cache-control') ?? '');
 
-/** A file of a preview is for the time of the preview. */
+/** False for private responses, such as a preview's files, which must not outlive the preview. */
 export const isKeepableFile = (response: Response): boolean =>
   response.status === 200 && !isForNobodyElse(response);
 
-/** Whether what the edge answered is a page that it holds to be one: not a stand-in, nothing private, no detour. */
+/** True for a response that may be cached as a page: not a placeholder, not private, and not redirected. */
 export function isKeepable(response: Response): boolean {
   const { status, type, redirected, headers } = response;
   return (

@@ -1,10 +1,10 @@
 import 'shared-ui/utilities.css';
 import 'shared-ui/styles.css';
-import { CAUGHT_EVENT, CHUNK_FAILURE_EVENT, LIVE_MARK } from 'shared-contract/page-events';
+import { CAUGHT_EVENT, CHUNK_FAILURE_EVENT, LIVE_ATTRIBUTE } from 'shared-contract/page-events';
 import type { BootHandle } from './app/start.tsx';
 import { yieldToMain } from './app/yield-to-main.ts';
 import { readPageData } from './config/page-data.ts';
-import type { KeptFailure } from './reports/collect.ts';
+import type { StoredFailure } from './reports/collect.ts';
 
 declare global {
   interface Window {
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-const failures: KeptFailure[] = [];
+const failures: StoredFailure[] = [];
 let isAsked = false;
 
-/** The collector of reports comes once: when something has failed, or the living page is in use. */
+/** Loads the collector once: when something has failed, or when the hydrated page is in use. */
 function collect(): void {
   if (isAsked) return;
   isAsked = true;
@@ -27,18 +27,18 @@ function collect(): void {
   );
 }
 
-// What fails is kept until then. The boot script has no room to do so from the first moment.
+// Failures are stored until then. The boot script has no room to do so earlier.
 for (const type of ['error', 'unhandledrejection', CAUGHT_EVENT, CHUNK_FAILURE_EVENT])
   addEventListener(
     type,
     (event) => {
-      failures.push([event, document.querySelector(`[${LIVE_MARK}]`) !== null]);
+      failures.push([event, document.querySelector(`[${LIVE_ATTRIBUTE}]`) !== null]);
       collect();
     },
     true,
   );
 
-/** Each part is evaluated in a task of its own, so that no task is long on a slow phone. */
+/** Evaluates each part in its own task, so that no task is long on a slow phone. */
 async function run(failure?: Error): Promise<void> {
   const boot = window.ninecourseBoot;
   try {
@@ -60,8 +60,8 @@ async function run(failure?: Error): Promise<void> {
 }
 
 /**
- * A start that failed leaves a readable page as it was served. What somebody presses then starts anew; after the first
- * failure any sign of use does.
+ * After a failed start, the page stays readable as served. The next press on a control retries. After the first
+ * failure, any press or key does.
  */
 function onFailure(isFirst: boolean, error: Error): void {
   const boot = window.ninecourseBoot;

@@ -40,7 +40,7 @@ beforeEach(async () => {
 async function serve() {
   const site = await serveStore(store, { log, now: () => now });
   const { get } = site;
-  /** Opens a page; who has been here sends the number. */
+  /** Opens a page. A returning visitor sends the id cookie. */
   const open = async (number?: string) => {
     const answer = await get('/about', {
       accept: 'text/html,*/*;q=0.8',
@@ -116,7 +116,7 @@ test('nothing that depends on the visitor may be kept for another one; files nam
     expect([asset.status, asset.headers.get('vary')]).toEqual([200, 'Accept-Encoding']);
     expect(asset.headers.get('cache-control')).toContain('immutable');
   }
-  // Who keeps no number, and asks for no page, has the live set.
+  // A request without an id that isn't for a page gets the live release set.
   expect(await (await get('/remotes.json')).json()).toMatchObject({ release: stable });
 });
 

@@ -1,11 +1,14 @@
 import type { Live } from './follow.ts';
 import type { Canary } from './pointer.ts';
 
-/** Names nobody: a number of chance, for as long as a canary may last. It is given while one runs, and not before. */
+/**
+ * Cookie with a random id that doesn't identify a person. Set only while a canary runs, and for the maximum duration of
+ * a canary.
+ */
 const COOKIE = 'nc-share';
 const ID = /^[0-9a-f]{32}$/;
 const SECONDS = 24 * 60 * 60;
-/** So fine a share may be told. */
+/** Resolution of the share. */
 const PARTS = 2 ** 32;
 
 function idOf(request: Request): string | undefined {
@@ -19,7 +22,10 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether somebody belongs to the share: the same for as long as the canary runs, and others with each canary. */
+/**
+ * Returns whether a visitor is in the canary's share. The result is stable during a canary and different for each
+ * canary.
+ */
 export async function isInShare(
   { since, share }: Pick<Canary, 'since' | 'share'>,
   id: string,
@@ -29,8 +35,8 @@ export async function isInShare(
 }
 
 /**
- * The same answer for the one who asked: another visitor may have another set at this address. What is named after its
- * bytes is the same for all.
+ * Makes a response private to its visitor, because others may get another release set at this URL. Files with a digest
+ * in their name stay public.
  */
 function forOne(response: Response, cookie: string | undefined): Response {
   const isLasting = (response.headers.get('cache-control') ?? '').includes('immutable');
@@ -45,8 +51,9 @@ function forOne(response: Response, cookie: string | undefined): Response {
 type Site = Pick<{ fetch: (request: Request, platform?: object) => Response | Promise<Response> }, 'fetch'>;
 
 /**
- * Answers while a canary runs. Who opens a page gets a number, by which they are in the share or not; what is asked for
- * without one besides is the live set's. A service worker that asks for a page says so by the form that it accepts alone.
+ * Responds while a canary runs. A visitor who opens a page gets a random id, which decides whether they are in the
+ * share. Other requests without an id get the live release set. The `Accept` header identifies page requests, because a
+ * service worker sends nothing else that does.
  */
 export async function answerShared(
   live: Live<Site>,

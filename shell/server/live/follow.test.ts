@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { ReleaseError } from '../release.ts';
 import { liveFiles } from '../testing/live-fixture.ts';
 import { bytesOf, createTestStore, type TestStore } from '../testing/test-store.ts';
-import { createFollower, type FollowOptions, type PointerMemory } from './follow.ts';
-import { createHttpStore } from './http-store.ts';
+import { createReleasePoller, type FollowOptions, type PointerMemory } from './follow.ts';
+import { createHttpStore } from './read-store.ts';
 import { LIVE_KEY } from './keys.ts';
 
 const [first, second] = ['a'.repeat(16), 'b'.repeat(16)] as const;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const follow = (more: Partial<FollowOptions<string>> = {}) =>
-  createFollower<string>({
+  createReleasePoller<string>({
     store,
     key: store.key,
     prepare: ({ id }) => Promise.resolve(`site of ${id}`),
@@ -33,7 +33,7 @@ const follow = (more: Partial<FollowOptions<string>> = {}) =>
 
 const last = () => log.mock.calls.at(-1)?.[0];
 
-/** Milliseconds until it is time for the next look. */
+/** Returns the milliseconds until the next poll. */
 function pauseOf({ isDue }: { isDue: () => boolean }): number {
   const from = now;
   while (!isDue() && now - from < 3_600_000) now += 500;
@@ -160,7 +160,7 @@ test('a look that hangs is followed by another one: the store answers nothing, a
   expect(follower.current()?.site).toBe(`site of ${first}`);
   sockets[0]?.destroy();
   await hanging;
-  // What the first one ran into is old news.
+  // The result of the first poll is outdated.
   expect(pauseOf(follower)).toBe(5_000);
 });
 

@@ -1,33 +1,101 @@
 import type { JWK } from 'jose';
 import { ReleaseError } from '../release.ts';
 import { LIVE_KEY } from './keys.ts';
-import { loadSet } from './load-set.ts';
-import { readPointer, type LivePointer } from './pointer.ts';
+import { type ActiveRelease, createWords, isRefusal, oneLine, readPointer, shareOf } from './pointer.ts';
 import type { ReadStore } from './read-store.ts';
-import type { ReleaseSet } from './release-set.ts';
-import { createRhythm, type End, type RhythmOptions } from './rhythm.ts';
-import { createWords, isRefusal, oneLine, shareOf } from './words.ts';
+import { loadReleaseSet, type ReleaseSet } from './release-set.ts';
 
-/** What is served now. */
+export interface PollScheduleOptions {
+  readonly now: () => number;
+  /** Returns a number from 0 to 1. */
+  readonly random?: () => number;
+  /** Milliseconds between two polls while the store responds. */
+  readonly everyMs?: number;
+  /** Poll timeout in milliseconds. The next poll starts without waiting for one that timed out. */
+  readonly hangsMs?: number;
+}
+
+/** Result of a poll. `waiting`: the rejected pointer is still in the store, and its next retry isn't due yet. */
+export type End = 'fine' | 'waiting' | 'refused' | 'unavailable';
+
+const EVERY_MS = 5_000;
+/** Maximum pause after many failures. */
+const MAX_DELAY_MS = 5 * 60_000;
+const HANGS_MS = 30_000;
+
+/**
+ * Schedules the polls at regular intervals with jitter between machines. Backs off while the store doesn't respond.
+ * Also backs off from a rejected pointer, but tries a different one immediately.
+ */
+function createPollSchedule({
+  now,
+  random = Math.random,
+  everyMs = EVERY_MS,
+  hangsMs = HANGS_MS,
+}: PollScheduleOptions) {
+  let nextAt = -Infinity;
+  let failures = 0;
+  let answeredAt: number | undefined;
+  let refused: { readonly version: string; readonly times: number; readonly until: number } | undefined;
+  let trying = '';
+  let latest = 0;
+
+  const pause = (times: number) => Math.min(everyMs * 2 ** times, MAX_DELAY_MS) * (0.75 + 0.25 * random());
+
+  function end(how: End): void {
+    failures = how === 'unavailable' ? failures + 1 : 0;
+    if (how === 'fine') refused = undefined;
+    if (how === 'refused') {
+      const times = refused?.version === trying ? refused.times + 1 : 1;
+      refused = { version: trying, times, until: now() + pause(times) };
+    }
+    nextAt = now() + pause(failures);
+  }
+
+  return {
+    isDue: (): boolean => now() >= nextAt,
+    /** @returns A function that reports the poll's result. It returns false if a later poll has overtaken this one. */
+    begin(): (how: End) => boolean {
+      latest += 1;
+      const mine = latest;
+      trying = '';
+      nextAt = now() + hangsMs;
+      return (how) => {
+        if (mine === latest) end(how);
+        return mine === latest;
+      };
+    },
+    answered(): void {
+      answeredAt = now();
+    },
+    mayTry(version: string): boolean {
+      trying = version;
+      return refused?.version !== version || now() >= refused.until;
+    },
+    age: (): number | undefined =>
+      answeredAt === undefined ? undefined : Math.floor((now() - answeredAt) / 1000),
+  };
+}
+
 export interface Live<Site> {
-  readonly pointer: LivePointer;
+  readonly pointer: ActiveRelease;
   readonly set: ReleaseSet;
   readonly site: Site;
-  /** The set that the pointer has a share of the visitors served, once it is ready. */
+  /** The canary of the active release pointer, once it is ready. */
   readonly canary?: { readonly set: ReleaseSet; readonly site: Site };
 }
 
-/** Where a process writes down which pointer it followed last, for the time after its next start. */
+/** Stores the last accepted pointer for the next start of the process. */
 export interface PointerMemory {
   read(): Promise<string | null>;
   write(text: string): Promise<void>;
 }
 
-export interface FollowOptions<Site> extends RhythmOptions {
+export interface FollowOptions<Site> extends PollScheduleOptions {
   readonly store: ReadStore;
-  /** Public key of whoever releases. */
+  /** Public key that verifies the active release pointer. */
   readonly key: JWK;
-  /** Makes what answers for a set; whoever rejects here keeps the set from being served. */
+  /** Creates the site for a release set. If it rejects, the set isn't served. */
   readonly prepare: (set: ReleaseSet) => Promise<Site>;
   readonly memory?: PointerMemory | undefined;
   readonly log: (line: string) => void;
@@ -35,7 +103,7 @@ export interface FollowOptions<Site> extends RhythmOptions {
 
 type OfMemory = Pick<FollowOptions<unknown>, 'memory' | 'key' | 'log'>;
 
-/** What the process before this one followed was valid then: its day of expiry is not asked. */
+/** The earlier process already accepted this pointer, so its expiry isn't checked. */
 async function remembered({ memory, key, log }: OfMemory) {
   try {
     const text = (await memory?.read()) ?? null;
@@ -48,27 +116,27 @@ async function remembered({ memory, key, log }: OfMemory) {
 }
 
 /**
- * Follows `live.json`. Another set takes the place of the one before in one step, once all of it is ready; what cannot be
- * followed is refused by name, and the last good set goes on.
+ * Polls `live.json`. Switches to a new release set in one step after it is completely ready. Logs why a pointer is
+ * rejected, and continues with the last valid set.
  */
-export function createFollower<Site>(options: FollowOptions<Site>) {
+export function createReleasePoller<Site>(options: FollowOptions<Site>) {
   const { store, key, prepare, memory, log, now } = options;
-  const rhythm = createRhythm(options);
+  const rhythm = createPollSchedule(options);
   let live: Live<Site> | undefined;
-  /** No pointer is followed that is older than the last one, be it from before the start of the process. */
+  /** Sequence of the last accepted pointer, even from before the start. Older pointers are rejected. */
   let since = 0;
   let version: string | undefined;
   const words = createWords(log);
 
-  /** What is served already is not made ready once more, be it by the pointer or to a share. */
+  /** Reuses a release set that is already served, as the live one or as the canary. */
   async function load(named: { readonly set: string; readonly digest: string }) {
     if (live?.pointer.digest === named.digest) return { set: live.set, site: live.site };
     if (live?.canary && live.pointer.canary?.digest === named.digest) return live.canary;
-    const set = await loadSet(store, named);
+    const set = await loadReleaseSet(store, named);
     return { set, site: await prepare(set) };
   }
 
-  async function change(text: string, pointer: LivePointer): Promise<void> {
+  async function change(text: string, pointer: ActiveRelease): Promise<void> {
     if (live?.pointer.sequence === pointer.sequence && live.pointer.set !== pointer.set)
       throw new ReleaseError(
         `live.json is refused: its sequence ${pointer.sequence} named another set before`,
@@ -81,11 +149,12 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
     } catch (error) {
       failure = { error };
     }
-    // A round that took long may end after the one that follows it.
+    // A slow poll may end after the next one.
     if (pointer.sequence < since) return;
     since = pointer.sequence;
     live = { pointer, set, site, ...(canary && { canary }) };
-    // All are served the live set: it is no canary's fault. The look counts as failed, so that the canary is tried again.
+    // Every visitor gets the live set, because the canary can't be loaded. The poll counts as failed, so that the
+    // canary is tried again.
     if (failure) throw failure.error;
     words.say(`live: set ${set.id}, sequence ${pointer.sequence}${shareOf(pointer)}`);
     await memory?.write(text).catch((error: unknown) => {
@@ -105,7 +174,7 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
     return 'fine';
   }
 
-  /** Looks once, whatever the time. Never rejects. */
+  /** Polls once, regardless of the schedule. Never rejects. */
   async function look(): Promise<void> {
     const end = rhythm.begin();
     try {
@@ -119,7 +188,7 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
 
   return {
     look,
-    /** The first look. Where nothing comes of it, what was followed before the start goes on. */
+    /** Polls for the first time. If that fails, continues with the pointer from before the start. */
     async start(): Promise<void> {
       const before = await remembered({ memory, key, log });
       if (before) since = before.pointer.sequence;
@@ -129,12 +198,12 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
           words.tell(error, live?.set.id);
         });
     },
-    /** Whether it is time for a look: by the rhythm, or as the look before this one does not come to an end. */
+    /** True if a poll is due, by schedule or because the running poll hangs. */
     isDue: rhythm.isDue,
     current: () => live,
-    /** Why what lies in the store now is not followed. */
+    /** Reason why the store's current pointer is rejected. */
     refusal: words.refusal,
-    /** Seconds since the store answered last; none where it never has. */
+    /** Seconds since the store last responded. Undefined if it never has. */
     age: rhythm.age,
   };
 }

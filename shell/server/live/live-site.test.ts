@@ -64,7 +64,7 @@ test('another set takes over in one step, and what has begun ends with the set t
       return store.get(asked);
     },
   };
-  // Nothing is kept in memory: each answer asks the store.
+  // With a memory limit of 0, every request reads from the store.
   const { get, text, follower } = await serve({ store: slow, checksFirst: false, most: 0 });
   holds = true;
   const underWay = get('/login');
@@ -95,7 +95,7 @@ test('files with a hash stay served for open pages of earlier sets, also after a
   const answer = await get(`/${old}`);
   expect([answer.status, await answer.text()]).toEqual([200, 'old();']);
   expect((await get('/static/js/never.0a1b2c3d4e.js')).status).toBe(404);
-  // The same after a start, when the process has seen only the last pointer.
+  // Also after a restart, when the process has only seen the latest pointer.
   expect((await (await serve()).get(`/${old}`)).status).toBe(200);
 });
 

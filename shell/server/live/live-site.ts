@@ -2,10 +2,9 @@ import type { Edge, EdgeOptions } from '../edge.ts';
 import { headersWithoutRelease } from '../headers.ts';
 import { createPreviews } from '../preview/previews.ts';
 import { answerShared } from './canary.ts';
-import { createFollower, type FollowOptions } from './follow.ts';
-import { createKeptFiles } from './kept-files.ts';
-import { leftBy, stillKept } from './next-pointer.ts';
-import type { Canary } from './pointer.ts';
+import { createReleasePoller, type FollowOptions } from './follow.ts';
+import { createRetainedFiles } from './retained-files.ts';
+import { type Canary, leftBy, retainedReleases } from './pointer.ts';
 import { createPool, type Decode } from './pool.ts';
 import { openSetEdge } from './set-edge.ts';
 
@@ -14,16 +13,15 @@ type OfFollower = Omit<FollowOptions<Edge>, 'prepare'>;
 
 export interface LiveSiteOptions extends OfEdge, OfFollower {
   readonly decode?: Decode;
-  /** Bytes of the store that stay in memory at most. */
+  /** Maximum bytes of the store's files to cache in memory. */
   readonly most?: number;
   /**
-   * Whether the first set is looked through before it is served, as every later one is. A process may take its time; on
+   * Whether to check the first release set before serving it, like every later one. A process can take the time, but on
    * Workers a visitor waits for it.
    */
   readonly checksFirst?: boolean;
 }
 
-/** For the time in which nothing can be served. What is missing stands in the log, and by name on `/healthz`. */
 function withoutRelease(request: Request, refusal: string | undefined): Response {
   const headers = new Headers({
     ...Object.fromEntries(headersWithoutRelease),
@@ -42,7 +40,7 @@ function withoutRelease(request: Request, refusal: string | undefined): Response
   });
 }
 
-/** The site whose release is the live set of a store. A request that has begun ends with the set that it began with. */
+/** Creates a site that serves a store's live release set. Each request completes with the set that it started with. */
 export function createLiveSite(options: LiveSiteOptions) {
   const { store, decode, most, checksFirst = true, log, now } = options;
   const pool = createPool({ store, decode, ...(most !== undefined && { most }) });
@@ -50,14 +48,17 @@ export function createLiveSite(options: LiveSiteOptions) {
     const canary = follower.current()?.pointer.canary;
     return canary && Date.parse(canary.until) > now() ? canary : undefined;
   };
-  /** A page of the canary and one of the live set ask for files by no cookie, or after the way back: each has the other's. */
+  /**
+   * Canary and live pages request files without the cookie, or after a rollback, so both sets' files must be available
+   * to all.
+   */
   const kept = () => {
     const pointer = follower.current()?.pointer;
     if (!pointer) return [];
-    const before = stillKept(pointer.kept, now());
+    const before = retainedReleases(pointer.kept, now());
     return pointer.canary ? [...leftBy(pointer, ''), ...before] : before;
   };
-  const findKept = createKeptFiles({ store, kept, log, now });
+  const findKept = createRetainedFiles({ store, kept, log, now });
   const standing = () => {
     const live = follower.current();
     return {
@@ -68,7 +69,7 @@ export function createLiveSite(options: LiveSiteOptions) {
       refused: follower.refusal(),
     };
   };
-  const follower = createFollower<Edge>({
+  const follower = createReleasePoller<Edge>({
     ...options,
     prepare: (set): Promise<Edge> =>
       openSetEdge(set, {
@@ -79,8 +80,8 @@ export function createLiveSite(options: LiveSiteOptions) {
         standing,
       }),
   });
-  /** Also those of the live set itself: to a preview it is one beside it. */
-  const findLive = createKeptFiles({
+  /** Includes the live set's files, because for a preview the live set is another release. */
+  const findLive = createRetainedFiles({
     store,
     kept: () => {
       const pointer = follower.current()?.pointer;

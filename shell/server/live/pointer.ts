@@ -1,4 +1,4 @@
-import { FlattenedSign, flattenedVerify, importJWK, type FlattenedJWS, type JWK } from 'jose';
+import { type FlattenedJWS, FlattenedSign, flattenedVerify, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
 import { describeProblems } from '../describe-problems.ts';
 import { ReleaseError } from '../release.ts';
@@ -6,50 +6,48 @@ import { ReleaseError } from '../release.ts';
 const TYPE = 'ninecourse-live+json';
 
 const setId = z.string().regex(/^[0-9a-f]{16}$/);
-/** Of a set's document: an id alone would let whoever may write to the store say what the set holds. */
+/** Digest of the set's document. Signing only the id would let anyone with write access to the store change the set. */
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const keptSet = z.object({
   set: setId,
   digest,
-  /** When it was no longer the one that is served. */
+  /** When the set stopped being served. */
   left: z.iso.datetime(),
 });
 
 const canary = z.object({
   set: setId,
   digest,
-  /** Visitors of a hundred. */
+  /** Percentage of visitors. */
   share: z.int().min(1).max(50),
-  /** When it began: the same for as long as it runs, whatever goes live beneath it. */
+  /** Start of the canary. Stays the same while it runs, even if another set goes live underneath. */
   since: z.iso.datetime(),
-  /** From then on nobody is sent to it, unless the pointer says another instant by then. */
+  /** End of the canary, unless a later pointer changes it. */
   until: z.iso.datetime(),
-  /** The sets that it was, and those beneath it, before something else went live: what they have told counts. */
+  /** Earlier set ids of the canary and the live set underneath. Their error reports still count. */
   before: z.array(z.object({ set: setId, live: setId })).optional(),
 });
 
 const pointer = z.object({
-  /** Id of the set that is served. */
   set: setId,
   digest,
-  /** Grows by one with every change: an older pointer is never gone back to. */
+  /** Increases by one with every change. An older pointer is never accepted. */
   sequence: z.int().positive(),
-  /** After this instant nobody changes to it; who serves the set goes on serving it. */
+  /** After this time the pointer isn't accepted anymore. An edge that already serves the set continues. */
   expires: z.iso.datetime(),
-  /** Sets that were served before, the last one first: pages of theirs are still open, so that their files stay served. */
+  /** Earlier live sets, newest first. Pages of theirs may still be open, so their files stay available. */
   kept: z.array(keptSet),
-  /** A set that a share of the visitors is served in the place of the live one. */
+  /** Set that a share of the visitors gets instead of the live one. */
   canary: canary.optional(),
 });
 
-/** What `live.json` says, once its signature holds. */
-export type LivePointer = z.infer<typeof pointer>;
-export type KeptSet = z.infer<typeof keptSet>;
+export type ActiveRelease = z.infer<typeof pointer>;
+export type RetainedRelease = z.infer<typeof keptSet>;
 export type Canary = z.infer<typeof canary>;
 
-/** The text of `live.json`: a flattened JWS, signed by EdDSA. */
-export async function signPointer(live: LivePointer, privateKey: JWK): Promise<string> {
+/** Signs a pointer. Returns the text of `live.json`: a flattened JWS with EdDSA. */
+export async function signPointer(live: ActiveRelease, privateKey: JWK): Promise<string> {
   const key = await importJWK(privateKey, 'EdDSA');
   const jws = await new FlattenedSign(new TextEncoder().encode(JSON.stringify(live)))
     .setProtectedHeader({
@@ -62,16 +60,16 @@ export async function signPointer(live: LivePointer, privateKey: JWK): Promise<s
 }
 
 /**
- * Reads `live.json` as somebody who serves at `since` may follow it.
+ * Parses and verifies `live.json`.
  *
- * @param since sequence of the pointer that is followed now; 0 for none
- * @throws a {@link ReleaseError}, one line, that says why it is not followed
+ * @param since Sequence of the current pointer, or 0 for none.
+ * @throws {ReleaseError} With a one-line reason if the pointer must not be used.
  */
 export async function readPointer(
   text: string,
   publicKey: JWK,
   { since, now }: { readonly since: number; readonly now: number },
-): Promise<LivePointer> {
+): Promise<ActiveRelease> {
   const refuse = (why: string, cause?: unknown) =>
     new ReleaseError(`live.json is refused: ${why}`, { cause });
   let payload: Uint8Array;
@@ -89,4 +87,81 @@ export async function readPointer(
   if (sequence < since) throw refuse(`its sequence ${String(sequence)} is older than ${String(since)}`);
   if (Date.parse(expires) <= now) throw refuse(`it ran out at ${expires}`);
   return result.data;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A page may stay open this long without missing a file. */
+const KEPT_MS = 30 * DAY_MS;
+/** Minimum number of retained sets, in addition to the live one. */
+const MIN_RETAINED = 19;
+/** Without a release for this long, the signing key may be lost. */
+const EXPIRES_MS = 400 * DAY_MS;
+
+/** Returns the retained release sets at a time. `npm run release -- prune` may have deleted the others. */
+export const retainedReleases = (kept: readonly RetainedRelease[], now: number): readonly RetainedRelease[] =>
+  kept.filter(({ left }, index) => index < MIN_RETAINED || now - Date.parse(left) < KEPT_MS);
+
+type Named = Pick<ActiveRelease, 'set' | 'digest'>;
+
+/** Returns the sets that a pointer serves as retained sets. */
+export const leftBy = ({ set, digest, canary }: ActiveRelease, left: string): readonly RetainedRelease[] =>
+  [{ set, digest }, ...(canary ? [canary] : [])].map((one: Named) => ({
+    set: one.set,
+    digest: one.digest,
+    left,
+  }));
+
+/**
+ * Returns the pointer that follows another one.
+ *
+ * @param next The set to serve, with the SHA-256 of its stored document. Ends a canary that it doesn't name.
+ */
+export function nextPointer(
+  before: ActiveRelease | null,
+  next: Named & Pick<ActiveRelease, 'canary'>,
+  now: number,
+): ActiveRelease {
+  const { set, digest, canary } = next;
+  const earlier = before ? [...leftBy(before, new Date(now).toISOString()), ...before.kept] : [];
+  const once = new Map<string, RetainedRelease>();
+  for (const kept of earlier)
+    if (kept.set !== set && kept.set !== canary?.set && !once.has(kept.set)) once.set(kept.set, kept);
+  return {
+    set,
+    digest,
+    sequence: (before?.sequence ?? 0) + 1,
+    expires: new Date(now + EXPIRES_MS).toISOString(),
+    kept: [...retainedReleases([...once.values()], now)],
+    ...(canary && { canary }),
+  };
+}
+
+export const isRefusal = (error: unknown) => error instanceof ReleaseError;
+export const oneLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+
+export const shareOf = ({ canary }: ActiveRelease) =>
+  canary ? `; ${canary.share} % of the visitors have set ${canary.set}` : '';
+
+/** Logs the results of polls. Repeats a line only after it changes. */
+export function createWords(log: (line: string) => void) {
+  let said = '';
+  let refusal: string | undefined;
+  const say = (line: string): void => {
+    if (line !== said) log(line);
+    said = line;
+  };
+  return {
+    say,
+    /** @param current The set that continues to be served. */
+    tell(error: unknown, current: string | undefined): void {
+      if (isRefusal(error)) refusal = oneLine(error);
+      const stays = current === undefined ? 'nothing is served' : `set ${current} goes on`;
+      say(`live: ${isRefusal(error) ? '' : 'the store does not answer: '}${oneLine(error)}; ${stays}`);
+    },
+    forget(): void {
+      refusal = undefined;
+    },
+    refusal: () => refusal,
+  };
 }

@@ -5,34 +5,33 @@ import type { ReadStore } from './read-store.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Takes the encoding off. Left out where the platform encodes what leaves it: files come in their plain form then. */
+/** Decompresses a file. Omitted if the platform compresses responses: files are then read uncompressed. */
 export type Decode = (body: Bytes, encoding: Encoding) => Promise<Bytes>;
 
 interface PoolOptions {
   readonly store: ReadStore;
   readonly decode?: Decode | undefined;
-  /** Bytes that stay in memory at most. */
+  /** Maximum bytes to cache in memory. */
   readonly most?: number;
 }
 
-/** Reads what lies under a digest. What has another one is refused, be it damaged or put there by somebody else. */
+/** Reads files by digest. Rejects a file with a different digest, whether damaged or replaced. */
 export interface Pool {
-  /** Whether packed forms can be checked here. */
+  /** Whether compressed variants can be verified here. */
   readonly takesPacked: boolean;
   page(digest: string): Promise<Bytes>;
-  /** `null` where it is not stored. */
+  /** Returns null if the file isn't stored. */
   file(digest: string, encoding?: Encoding): Promise<Bytes | null>;
 }
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** SHA-256 in hex. */
 export async function sha256(bytes: Bytes): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Bytes by key; what was asked for longest ago goes first. */
+/** Least recently used cache of bytes by key. */
 function createMemory(most: number) {
   const kept = new Map<string, Bytes>();
   let size = 0;
@@ -57,7 +56,7 @@ function createMemory(most: number) {
   };
 }
 
-/** Bytes are kept as values, never as promises: on Workers one of a cancelled request would never settle for the next. */
+/** Caches bytes, never promises: on Workers, a promise of a canceled request would never settle for the next one. */
 export function createPool({ store, decode, most = MOST_BYTES }: PoolOptions): Pool {
   const memory = createMemory(most);
 

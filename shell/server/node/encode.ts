@@ -1,11 +1,15 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import type { Decode } from '../live/pool.ts';
 import type { Encode } from '../pages.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Compresses at the highest quality: each page once in the life of the process. What is made for one answer is done quickly. */
+/**
+ * Compresses at the highest quality, because each page is compressed once per process. The quick effort is for content
+ * of a single response.
+ */
 export const encode: Encode = async (body, encoding, effort) =>
   new Uint8Array(
     encoding === 'br'
@@ -18,3 +22,10 @@ export const encode: Encode = async (body, encoding, effort) =>
         })
       : await gzipped(body, { level: effort === 'quick' ? 6 : 9 }),
   );
+
+const plainOf = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+/** No release file is larger, so anything that decompresses beyond this isn't one. */
+const maxOutputLength = 256 * 1024 * 1024;
+
+export const decode: Decode = async (body, encoding) =>
+  new Uint8Array(await plainOf[encoding](body, { maxOutputLength }));

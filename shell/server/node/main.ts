@@ -1,11 +1,10 @@
-import { ReleaseError } from '../release.ts';
 import { backendCheck } from '../settings.ts';
 import { ListenError, serveSite } from './serve-site.ts';
 import { parseSettings, SettingsError } from './settings.ts';
 
-const expected = [SettingsError, ReleaseError, ListenError];
+const expected = [SettingsError, ListenError];
 
-/** A problem that its message explains needs no stack. */
+/** Expected errors have a clear message and need no stack trace. */
 function explain(error: unknown): string {
   if (expected.some((kind) => error instanceof kind)) return (error as Error).message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,28 +1,65 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { JWK } from 'jose';
-import { createHttpStore } from '../live/http-store.ts';
+import type { PointerMemory } from '../live/follow.ts';
+import { LIVE_KEY } from '../live/keys.ts';
 import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
-import { decode } from './decode.ts';
-import { createFolderStore } from './folder-store.ts';
-import { createPointerFile } from './pointer-file.ts';
+import { sha256 } from '../live/pool.ts';
+import { createHttpStore, type ReadStore } from '../live/read-store.ts';
+import { decode } from './encode.ts';
 
-/** How often a process asks itself whether it is time for a look. */
+const KEY = /^(?:[\w-]+\/)*[\w-][\w.-]*$/;
+
+function createFolderStore(folder: string): ReadStore {
+  return {
+    async get(key) {
+      if (!KEY.test(key)) throw new Error(`${key} is no key of a store`);
+      try {
+        const bytes = new Uint8Array(await readFile(path.join(folder, key)));
+        return { bytes, version: await sha256(bytes) };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Stores the last accepted pointer in a folder, atomically. */
+function createPointerFile(folder: string): PointerMemory {
+  const file = path.join(folder, LIVE_KEY);
+  return {
+    read: () =>
+      readFile(file, 'utf8').catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }),
+    async write(text) {
+      const draft = `${file}.${process.pid}`;
+      await mkdir(folder, { recursive: true });
+      await writeFile(draft, text);
+      await rename(draft, file);
+    },
+  };
+}
+
+/** Milliseconds between checks whether a poll is due. */
 const TICK_MS = 250;
-/** A store that hangs keeps the port closed for no longer. */
+/** Maximum milliseconds that an unresponsive store delays the start. */
 const START_MS = 15_000;
 
 export interface LiveSource {
-  /** A folder, or the address of a bucket. */
+  /** A folder, or the URL of a bucket. */
   readonly store: string;
   readonly key: JWK;
-  /** Folder in which the process keeps the pointer that it followed last. */
   readonly state?: string;
-  /** Between two looks while the store answers. */
+  /** Milliseconds between two polls while the store responds. */
   readonly everyMs?: number;
 }
 
 type Options = LiveSource & Pick<LiveSiteOptions, 'settings' | 'encode' | 'sourceOf' | 'log'>;
 
-/** The live set of a store, followed for as long as the process runs. */
+/** Opens a store's live release set and polls for changes while the process runs. */
 export async function openStore({ store: given, key, state, ...options }: Options) {
   const site = createLiveSite({
     ...options,
@@ -37,8 +74,14 @@ export async function openStore({ store: given, key, state, ...options }: Option
   const timer = setTimeout(patience.resolve, START_MS, undefined);
   await Promise.race([follower.start(), patience.promise]);
   clearTimeout(timer);
-  setInterval(() => {
+  const polling = setInterval(() => {
     if (follower.isDue()) void follower.look();
-  }, TICK_MS).unref();
-  return site.answer;
+  }, TICK_MS);
+  polling.unref();
+  return {
+    answer: site.answer,
+    close() {
+      clearInterval(polling);
+    },
+  };
 }

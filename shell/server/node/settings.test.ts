@@ -7,13 +7,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'site-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const backend = { SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+const key = { kty: 'OKP', crv: 'Ed25519', x: 'AAAA' };
+const store = { SITE_STORE: '/srv/releases', SITE_LIVE_KEY: JSON.stringify(key) };
 const token = (role: string) => `h.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.s`;
 
-test('has a default for everything but the backend; empty variables count as absent', () => {
-  expect(parseSettings({ ...backend, SITE_PORT: '', BACKEND_FILE: '' })).toEqual({
+test('has a default for everything but store and backend; empty variables count as absent', () => {
+  expect(parseSettings({ ...store, ...backend, SITE_PORT: '', BACKEND_FILE: '' })).toEqual({
     port: 3000,
     host: '127.0.0.1',
-    root: 'dist/site',
+    live: { store: '/srv/releases', key, everyMs: 1000 },
     frameOrigins: [],
     trustedProxies: [],
     serviceWorker: true,
@@ -24,10 +26,10 @@ test('has a default for everything but the backend; empty variables count as abs
 
 test('takes what is given', () => {
   const given = {
+    ...store,
     ...backend,
     SITE_PORT: '8080',
     SITE_HOST: '0.0.0.0',
-    SITE_ROOT: '/srv/site',
     SITE_FRAME_ORIGINS: 'https://forms.example, https://player.example',
     SITE_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 2001:db8::/32',
     SITE_SERVICE_WORKER: 'off',
@@ -37,7 +39,6 @@ test('takes what is given', () => {
     reportKey: 'k'.repeat(43),
     port: 8080,
     host: '0.0.0.0',
-    root: '/srv/site',
     serviceWorker: false,
     frameOrigins: ['https://forms.example', 'https://player.example'],
     trustedProxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
@@ -45,7 +46,9 @@ test('takes what is given', () => {
 });
 
 test('the old anonymous key is as public as the new one', () => {
-  expect(() => parseSettings({ ...backend, SUPABASE_PUBLISHABLE_KEY: token('anon') })).not.toThrow();
+  expect(() =>
+    parseSettings({ ...store, ...backend, SUPABASE_PUBLISHABLE_KEY: token('anon') }),
+  ).not.toThrow();
 });
 
 test('reads the address and key that the embedded backend wrote', () => {
@@ -59,7 +62,7 @@ test('reads the address and key that the embedded backend wrote', () => {
       reportKey: 'r'.repeat(43),
     }),
   );
-  expect(parseSettings({ BACKEND_FILE: file })).toMatchObject({
+  expect(parseSettings({ ...store, BACKEND_FILE: file })).toMatchObject({
     supabaseUrl: 'http://localhost:54321',
     supabasePublishableKey: 'sb_publishable_y',
     reportKey: 'r'.repeat(43),
@@ -105,7 +108,7 @@ test.each<[Record<string, string>, RegExp]>([
   ]),
   [{ BACKEND_FILE: path.join(folder, 'none.json') }, /BACKEND_FILE: .*none\.json cannot be read: ENOENT/],
 ])('%j', (env, message) => {
-  expect(() => parseSettings(env)).toThrow(message);
+  expect(() => parseSettings({ ...store, ...env })).toThrow(message);
 });
 
 test('a backend file that lacks a field names it', () => {
@@ -117,15 +120,16 @@ test('a backend file that lacks a field names it', () => {
 });
 
 describe('a store', () => {
-  const key = { kty: 'OKP', crv: 'Ed25519', x: 'AAAA' };
-  const store = { ...backend, SITE_STORE: '/srv/releases', SITE_LIVE_KEY: JSON.stringify(key) };
-
   test('is a folder or the address of a bucket, with the key as text or in a file', () => {
     const file = path.join(folder, 'key.json');
     writeFileSync(file, JSON.stringify(key));
-    expect(parseSettings(store).live).toEqual({ store: '/srv/releases', key, everyMs: 1000 });
+    expect(parseSettings({ ...store, ...backend }).live).toEqual({
+      store: '/srv/releases',
+      key,
+      everyMs: 1000,
+    });
     const given = {
-      ...store,
+      ...backend,
       SITE_STORE: 'https://releases.example/site/',
       SITE_LIVE_KEY: file,
       SITE_STATE: '/var/lib/site',
@@ -145,9 +149,9 @@ describe('a store', () => {
     [{ SITE_LIVE_KEY: '{' }, 'SITE_LIVE_KEY: expected a public key'],
     [{ SITE_LIVE_KEY: JSON.stringify({ ...key, d: 'secret' }) }, 'this is the key that signs'],
     [{ SITE_STORE: 's3://bucket' }, 'SITE_STORE: expected a folder, or the https address'],
-    [{ SITE_ROOT: 'dist/site' }, 'SITE_STORE: a site has a store or a folder (SITE_ROOT), not both'],
+    [{ SITE_STORE: '' }, 'SITE_STORE: missing; give the folder'],
     [{ SITE_LOOK_SECONDS: 'often' }, 'SITE_LOOK_SECONDS: expected a number of seconds'],
   ])('%j is refused: %s', (changes, words) => {
-    expect(() => parseSettings({ ...store, ...changes })).toThrow(words);
+    expect(() => parseSettings({ ...store, ...backend, ...changes })).toThrow(words);
   });
 });

@@ -3,21 +3,24 @@ import { PAGE_REPORT_PATH } from 'shared-contract/page-reports';
 import { WORKER_PATH } from 'shared-contract/service-worker';
 import type { Edge } from '../edge.ts';
 import { ReleaseError } from '../release.ts';
-import { createOpener, type OpenerOptions } from './open-preview.ts';
 import {
   cookieOf,
+  createOpener,
   NO_COOKIE,
   notAllowed,
+  type OpenerOptions,
   redirect,
   refusal,
   taken,
   tokenOf,
   unkept,
-} from './preview-answers.ts';
-import { END_PATH, PREVIEW_PATH } from './preview-paths.ts';
-import { readPreviewToken } from './preview-token.ts';
+} from './open-preview.ts';
+import { END_PATH, PREVIEW_PATH, readPreviewToken } from './preview-document.ts';
 
-/** Live for everybody, whatever somebody looks at: what outlives the preview in a browser, and how the site is. */
+/**
+ * Always served from the live release: the service worker outlives the preview, and the health check reports on the
+ * site.
+ */
 const ALWAYS_LIVE: readonly string[] = [WORKER_PATH, '/healthz'];
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
@@ -25,34 +28,33 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 const oneLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
-/** Somebody looks at the answer, also where the service worker asks for it in their place. */
+/** True for page loads, including those that the service worker requests for a page. */
 const isNavigation = ({ headers }: Request) =>
   (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
   (headers.get('accept') ?? '').includes('text/html');
 
-/** A document that code has asked for, such as the service worker, to keep it. */
+/** True for a document that code requests, such as the service worker for its cache. */
 const isTakenAlong = ({ headers }: Request, answer: Response) =>
   (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate' &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** The page where somebody was, if it is one of ours. */
 function pathBefore(request: Request): string {
   const { origin } = new URL(request.url);
   const before = URL.parse(request.headers.get('referer') ?? '');
-  // Behind a proxy the two differ by their protocol.
+  // Behind a proxy, the protocols may differ.
   if (before?.host !== new URL(origin).host) return '/';
   return `/${(before.pathname + before.search).replace(/^\/+/, '')}`;
 }
 
 /**
- * Shows a set that is not live to whoever opened its signed link, and to nobody else. Nothing but the cookie that the link
- * was exchanged for leads there, and nothing of it is kept by a cache.
+ * Shows a preview only to visitors who opened its signed link. The link is exchanged for a cookie, which is the only
+ * way to see the preview. Responses are never cached.
  */
 export function createPreviews(options: OpenerOptions & { readonly key: JWK }) {
   const { key, log, now } = options;
   const open = createOpener(options);
 
-  /** What a link leads to that was made for this site. Of others the log says nothing: anybody may try them. */
+  /** Returns the edge of a valid token. Doesn't log invalid ones, because anyone can try them. */
   async function find(token: string): Promise<{ edge: Edge; until: number }> {
     const read = await readPreviewToken(token, key, now());
     try {
@@ -87,12 +89,12 @@ export function createPreviews(options: OpenerOptions & { readonly key: JWK }) {
       const answer = await edge.fetch(request, platform);
       return isTakenAlong(request, answer) ? undefined : unkept(answer);
     } catch (error) {
-      // The rest of a page that somebody still has open is the live site's again.
+      // Responds to visitors with a preview cookie or link. Returns undefined for all others.
       return isNavigation(request) ? refuse(error, { 'set-cookie': NO_COOKIE }) : undefined;
     }
   }
 
-  /** The answer to who looks at a preview, or wants to; none for everybody else. */
+  /** The remaining requests of an open page get the live release again. */
   return async (request: Request, platform?: object): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     if (pathname === END_PATH)

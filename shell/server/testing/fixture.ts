@@ -13,7 +13,6 @@ function pageOf(title: string): string {
   return `<!doctype html><html lang="en"><head><title>${title}</title>${SLOTS}</head><body><h1>${title}</h1></body></html>`;
 }
 
-/** A release as small as it can be and still have one of everything. */
 export const fixtureRelease: Release = {
   release: '2026-11-20T10-15-00Z-4f1c',
   versions: { shell: '1.0.0-aa11', mfe_marketing: '1.4.0-9ab3c1' },
@@ -84,7 +83,6 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'remotes/mfe-marketing/at/static/documents/guide.5d2f9ab3c1.webp': 'RIFF',
 };
 
-/** The files of the fixture but for one. */
 export function without(file: string): Record<string, string> {
   return Object.fromEntries(Object.entries(fixtureFiles).filter(([name]) => name !== file));
 }
@@ -94,7 +92,6 @@ export const fixtureSettings: EdgeSettings = {
   supabasePublishableKey: 'sb_publishable_test',
 };
 
-/** Files in memory, without encoded forms. */
 export function memoryStore(files: Readonly<Record<string, string>>): AssetStore {
   return {
     async get(file) {
@@ -102,12 +99,11 @@ export function memoryStore(files: Readonly<Record<string, string>>): AssetStore
       const contentType = contentTypeOf(file);
       if (text === undefined || contentType === undefined) return null;
       const body = new TextEncoder().encode(text);
-      return { body, size: body.byteLength, contentType, etag: `"${await digestOf(body)}"` };
+      return { body, contentType, etag: `"${await digestOf(body)}"` };
     },
   };
 }
 
-/** Writes files under a folder, with the folders that they need. */
 export async function writeFiles(
   root: string,
   files: Readonly<Record<string, string | Uint8Array>>,

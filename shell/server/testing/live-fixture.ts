@@ -2,10 +2,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bytesOf } from './test-store.ts';
 import { fixtureFiles } from './fixture.ts';
 
-/** An address of the fixture whose file has encoded forms. */
+/** Path of the file in the fixture with compressed variants. */
 export const SCRIPT = 'static/js/index.5d2f9ab3c1.js';
 
-/** The release of the fixture as bytes, with other texts for some files; its script is packed as a build packs it. */
+/** Returns the fixture's files as bytes, with changed texts for some files. Compresses the script like a build. */
 export function liveFiles(
   changes: Readonly<Record<string, string>> = {},
 ): Map<string, Uint8Array<ArrayBuffer>> {

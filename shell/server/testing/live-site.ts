@@ -1,14 +1,13 @@
 import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
-import { decode } from '../node/decode.ts';
+import { decode } from '../node/encode.ts';
 import { fixtureFiles, fixtureSettings } from './fixture.ts';
 import type { TestStore } from './test-store.ts';
 
-/** The page at `/about` of the fixture with another word in the place of its own. */
 export const about = (word: string) => ({
   'html/about.html': (fixtureFiles['html/about.html'] ?? '').replaceAll('About', word),
 });
 
-/** A site that has looked once at a store. `get` asks it as a browser would. */
+/** Creates a site that has polled a store once. `get` sends requests like a browser. */
 export async function serveStore(
   store: TestStore,
   options: Pick<LiveSiteOptions, 'log' | 'now'> & Partial<LiveSiteOptions>,

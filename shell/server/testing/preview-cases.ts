@@ -7,7 +7,7 @@ import { createTestStore, type TestStore } from './test-store.ts';
 const PREVIEW = 'd'.repeat(16);
 const SCRIPT = 'static/js/about.0a1b2c3d4e.js';
 
-/** What the live set does not have: words of a page, a script. */
+/** Files with contents that the live release set doesn't have: a page text and a script. */
 const previewed = () =>
   liveFiles({
     'html/about.html': (fixtureFiles['html/about.html'] ?? '').replaceAll('About', 'Not out yet'),
@@ -17,14 +17,14 @@ const previewed = () =>
 
 interface Links {
   readonly own: string;
-  /** Of another store, whose key is another one. */
+  /** Link of another store, signed with a different key. */
   readonly foreign: string;
   readonly expired: string;
-  /** The right signature on something that is no link. */
+  /** A valid signature on a document that isn't a link. */
   readonly pointer: string;
 }
 
-/** Puts a preview into a store, and makes the links that somebody may try. */
+/** Stores a preview and creates links for the tests: one valid, the others invalid. */
 export async function plantPreview(store: TestStore): Promise<Links> {
   const expired = await store.preview(previewed(), 'e'.repeat(16), Date.now() - 1000);
   const other = await createTestStore();
@@ -47,9 +47,9 @@ interface Answer {
   readonly text: string;
 }
 
-/** What a browser opens, here by its service worker; `fetch` says of everything that it is no navigation. */
+/** A page load through the service worker, with the headers that a browser sends. */
 const OPENED: Headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty' };
-/** What code asks for. */
+/** A request from code. */
 const ASKED: Headers = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
 
 function askAt(base: URL) {
@@ -68,7 +68,10 @@ function askAt(base: URL) {
 
 const cookieIn = ({ headers }: Answer) => headers['set-cookie']?.[0] ?? '';
 
-/** The link is exchanged for a cookie, by which alone the preview is seen, until somebody leaves it. */
+/**
+ * Asserts that a link is exchanged for a cookie, that only the cookie shows the preview, and that it ends when the
+ * visitor leaves.
+ */
 export async function assertPreviewed(base: URL, { own }: Links): Promise<void> {
   const ask = askAt(base);
   const opened = await ask(`/preview/${own}`);
@@ -83,7 +86,7 @@ export async function assertPreviewed(base: URL, { own }: Links): Promise<void> 
   assert.match(page.text, /mfe-marketing 1\.5\.0-&lt;new&gt;.* by Ann &amp; Ben, until .* UTC/);
   assert.match(page.text, /action="\/preview\/end"/);
   assert.ok(page.text.includes(`"release":"${PREVIEW}"`));
-  // A worker of the preview would stay with the browser.
+  // A preview's service worker would stay in the browser.
   assert.ok(!page.text.includes('"worker"'));
   const style = /<style>(.*?)<\/style>/s.exec(page.text)?.[1] ?? '';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
@@ -97,7 +100,7 @@ export async function assertPreviewed(base: URL, { own }: Links): Promise<void> 
       [200, 'no-store', 'noindex'],
     );
 
-  // What outlives it in a browser is the live site's, and so is what nobody has asked to preview.
+  // The service worker, and requests without the cookie, get the live release.
   assert.equal((await ask('/sw.js', { cookie })).text, fixtureFiles['sw.js']);
   assert.match((await ask('/about', { ...ASKED, cookie })).text, /<h1>About<\/h1>/);
   for (const path of ['/about', `/about?preview=${own}`, `/about?__Host-preview=${own}`]) {
@@ -116,7 +119,7 @@ export async function assertPreviewed(base: URL, { own }: Links): Promise<void> 
   assert.equal((await ask('/preview/end')).status, 405);
 }
 
-/** What was not made for this site, or for this purpose, or in this time, shows nothing and changes nothing. */
+/** Asserts that a link for another site, another purpose, or another time shows and changes nothing. */
 export async function assertRefused(base: URL, { own, foreign, expired, pointer }: Links): Promise<void> {
   const ask = askAt(base);
   const forged = own.replace(/\.[^.]+$/, `.${Buffer.alloc(64).toString('base64url')}`);

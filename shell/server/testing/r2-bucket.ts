@@ -7,10 +7,9 @@ interface StoredObject {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** As much of R2's own interface as tests ask for. */
 export interface Bucket {
   get(key: string): Promise<StoredObject | null>;
-  /** Null when a condition does not hold. */
+  /** Returns null if a condition isn't met. */
   put(
     key: string,
     body: Uint8Array,
@@ -24,7 +23,7 @@ export interface Bucket {
   }>;
 }
 
-/** An empty bucket of R2 as workerd's own implementation keeps it, without any network. */
+/** Opens an empty R2 bucket in workerd's own implementation, without network access. */
 export async function openBucket() {
   const runtime = new Miniflare({
     modules: true,

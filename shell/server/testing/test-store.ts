@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { LIVE_KEY, pageKey, poolKey, previewKey, setKey } from '../live/keys.ts';
-import { nextPointer } from '../live/next-pointer.ts';
-import { signPointer, type LivePointer } from '../live/pointer.ts';
+import { type ActiveRelease, nextPointer, signPointer } from '../live/pointer.ts';
 import { sha256 } from '../live/pool.ts';
 import type { ReadStore } from '../live/read-store.ts';
 import { parseReleaseSet, type ReleaseSet } from '../live/release-set.ts';
-import type { Preview } from '../preview/preview-document.ts';
-import { signPreview } from '../preview/preview-token.ts';
+import { type Preview, signPreview } from '../preview/preview-document.ts';
 import { parseRelease } from '../release.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -20,7 +18,6 @@ const isEncoded = (file: string, files: Files) => /\.(?:br|gz)$/.test(file) && f
 
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** The files of a release, from a folder as the build writes it. */
 export function filesOfFolder(folder: string): Files {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -36,7 +33,7 @@ export function filesOfFolder(folder: string): Files {
   );
 }
 
-/** A release as a set, and the objects that it consists of, by their keys in a store. */
+/** Returns a release as a release set, plus its objects by store key. */
 async function setOf(files: Files, id: string, parent: string | null = null) {
   const objects = new Map<string, Bytes>();
   const pages: Record<string, string> = {};
@@ -81,27 +78,25 @@ async function setOf(files: Files, id: string, parent: string | null = null) {
 export interface TestStore extends ReadStore {
   readonly objects: Map<string, Bytes>;
   readonly key: JWK;
-  /** Puts a release into the store and makes it the live one. */
-  publish(files: Files, id: string, more?: Partial<LivePointer>): Promise<void>;
-  /** What `live.json` says. */
-  pointer(): LivePointer | null;
-  /** Makes a set the live one that is in the store. */
-  point(id: string, more?: Partial<LivePointer>): Promise<void>;
+  publish(files: Files, id: string, more?: Partial<ActiveRelease>): Promise<void>;
+  pointer(): ActiveRelease | null;
+  point(id: string, more?: Partial<ActiveRelease>): Promise<void>;
   /**
-   * Puts a release beside the live one.
+   * Stores a release as a preview.
    *
-   * @param until of the link, which was made some hours before
-   * @returns the token of its link
+   * @param until Expiry of the link, in ms.
+   * @param hours Lifetime of the link.
+   * @returns The token of the link.
    */
   preview(files: Files, id: string, until?: number, hours?: number): Promise<string>;
 }
 
-/** A store in memory, whose pointer is signed by a key of its own. */
+/** Creates an in-memory store whose pointer is signed with its own key. */
 export async function createTestStore(): Promise<TestStore> {
   const objects = new Map<string, Bytes>();
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const secret = await exportJWK(privateKey);
-  let before: LivePointer | null = null;
+  let before: ActiveRelease | null = null;
   const store: TestStore = {
     objects,
     key: await exportJWK(publicKey),
@@ -124,11 +119,13 @@ export async function createTestStore(): Promise<TestStore> {
       const set = parseReleaseSet(new TextDecoder().decode(contents.get(setKey(id))), setKey(id));
       contents.delete(setKey(id));
       for (const [key, bytes] of contents) objects.set(key, bytes);
-      const artefacts = { 'mfe-marketing': { id: 'f'.repeat(64), version: '1.5.0-<new>' } };
+      const artifacts = { 'mfe-marketing': { id: 'f'.repeat(64), version: '1.5.0-<new>' } };
       const since = until - hours * HOUR_MS;
       const [made, end] = [new Date(since).toISOString(), new Date(until).toISOString()];
       const told = { id, packages: ['mfe-marketing'], author: 'Ann & Ben', made, until: end };
-      const document = bytesOf(JSON.stringify({ ...told, set: { ...set, artefacts } } satisfies Preview));
+      const document = bytesOf(
+        JSON.stringify({ ...told, set: { ...set, artefacts: artifacts } } satisfies Preview),
+      );
       objects.set(previewKey(id), document);
       return signPreview({ id, digest: await sha256(document), until }, secret, since);
     },

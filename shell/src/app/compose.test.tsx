@@ -7,7 +7,7 @@ import type { RemoteRoutes } from '../remotes/route-module.ts';
 import { mergePatch, patchesFor, placeRemote } from './compose.tsx';
 import { createPageCache } from './page-cache.tsx';
 
-// The tree around the slots is tested where it is made; here only the places count.
+// The tree around the slots has its own test. Only the positions matter here.
 jest.mock('./shell-routes.tsx', () => ({
   slots: { public: 'public-content', member: 'member-content' },
 }));
@@ -71,10 +71,9 @@ const manifest: BootManifest = {
   },
 };
 
-/** A loader of which some remotes are down; `forget` brings one back. */
+/** A loader in which some remotes are down. `forget` restores one. */
 function fakeLoader(...down: string[]) {
   const dead = new Set(down);
-  const ready = new Set<string>();
   const failures = new Map<string, Error>();
   return {
     load: jest.fn(async (name: string) => {
@@ -84,10 +83,8 @@ function fakeLoader(...down: string[]) {
         failures.set(name, failure);
         throw failure;
       }
-      ready.add(name);
       return routes;
     }),
-    loaded: (name: string) => ready.has(name),
     failure: (name: string) => failures.get(name),
     forget: jest.fn((name: string) => {
       dead.delete(name);
@@ -128,14 +125,14 @@ describe('placeRemote', () => {
     expect(area).toHaveAttribute('data-mfe', 'mfe-cpps');
   });
 
-  it('puts the layout of a frame behind the guard', () => {
+  it('puts the layout of a remote behind the guard', () => {
     const patches = placeRemote('mfe_dashboard', dashboard, fakeLoader(), createPageCache());
     expect(patches.map(({ key, parent }) => [key, parent])).toEqual([
       ['mfe_dashboard@member', 'member-content'],
     ]);
   });
 
-  it('never puts a page below the address of a frame in front of the guard', () => {
+  it('never puts a page below the address of a layout in front of the guard', () => {
     const patches = placeRemote('mfe_cpps', cpps, fakeLoader(), createPageCache());
     expect(patches.map(({ key, parent }) => [key, parent])).toEqual([
       ['mfe_cpps', 'public-content'],
@@ -151,7 +148,7 @@ describe('placeRemote', () => {
     expect(heading.closest('[data-mfe]')).toHaveAttribute('data-mfe', 'mfe-cpps');
   });
 
-  it('leaves an unknown address inside a frame to the frame, not to what waits at the guard', async () => {
+  it('leaves an unknown address inside a layout to the layout, not to what waits at the guard', async () => {
     await open('/dashboard/unheard-of', fakeLoader());
     expect(screen.getByRole('heading')).toHaveTextContent('Not in the member area');
   });
@@ -170,7 +167,7 @@ describe('patchesFor', () => {
     expect(loader.load.mock.calls).toEqual([['mfe_dashboard'], ['mfe_cpps']]);
   });
 
-  it('leaves out the page inside a frame that is not there', async () => {
+  it('leaves out the page inside a layout that is not there', async () => {
     const patches = await patchesFor('/cpps', manifest, fakeLoader(), createPageCache());
     expect(patches.map(({ parent }) => parent)).toEqual(['public-content']);
   });
@@ -181,14 +178,14 @@ describe('patchesFor', () => {
     expect(loader.load).not.toHaveBeenCalled();
   });
 
-  it('fails as a whole when the frame fails', async () => {
+  it('fails as a whole when the layout fails', async () => {
     const load = () =>
       patchesFor('/dashboard/cpps-tools', manifest, fakeLoader('mfe_dashboard'), createPageCache());
     await expect(load()).rejects.toThrow('mfe_dashboard is down');
   });
 
-  describe('while the page inside a frame is on its way', () => {
-    /** At the frame, with the tools held back until `arrive`. */
+  describe('while the page inside a layout is on its way', () => {
+    /** Opens the layout. The remote of its tools page does not load until `arrive`. */
     async function openHeld(...down: string[]) {
       const loader = fakeLoader(...down);
       const arrived = Promise.withResolvers<undefined>();
@@ -223,7 +220,7 @@ describe('patchesFor', () => {
       return { router, frame, arrive };
     }
 
-    it('the frame is there, then the page', async () => {
+    it('the layout is there, then the page', async () => {
       const { frame, arrive } = await openHeld();
       await arrive();
       expect(await within(frame).findByRole('heading', { name: 'Tools' })).toBeVisible();
@@ -231,7 +228,7 @@ describe('patchesFor', () => {
       expect(screen.queryByRole('status')).not.toBeInTheDocument();
     });
 
-    it('the frame is there, then the words when it fails', async () => {
+    it('the layout is there, then the words when it fails', async () => {
       const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const { frame, arrive } = await openHeld('mfe_cpps');
       await arrive();
@@ -257,7 +254,7 @@ describe('patchesFor', () => {
     });
   });
 
-  it('keeps the frame when a page of its own fails', async () => {
+  it('keeps the layout when a page of its own fails', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/dashboard/broken', fakeLoader());
     const frame = screen.getByRole('region', { name: 'Frame' });
@@ -265,7 +262,7 @@ describe('patchesFor', () => {
     report.mockRestore();
   });
 
-  it('keeps the frame when only the page inside it fails, and the rest of the frame works', async () => {
+  it('keeps the layout when only the page inside it fails, and the rest of the layout works', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const loader = fakeLoader('mfe_cpps');
     const router = await open('/dashboard/cpps-tools', loader);

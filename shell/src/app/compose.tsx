@@ -1,17 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { BootManifest } from 'shared-contract/boot-manifest';
-import { frameOf, packageName, type Frame } from 'shared-contract/remotes';
-import { Outlet, type RouteObject } from 'shared-ui/router';
+import { type LayoutRoute, layoutOf, packageName } from 'shared-contract/remotes';
+import { Outlet, type RouteObject, useRevalidator } from 'shared-ui/router';
+import { Spinner } from 'shared-ui/spinner';
+import { FailureView } from '../remotes/failure-view.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { ownersOf } from '../remotes/owners.ts';
 import type { RemoteRoutes } from '../remotes/route-module.ts';
-import { gate } from './gate.tsx';
 import { adaptRoutes, type PageCache } from './page-cache.tsx';
-import { failureOf } from './remote-failure.tsx';
 import { slots } from './shell-routes.tsx';
 
-/** Routes to hang below the route with this id. */
+/** Routes to add below a route. */
 export interface Patch {
-  /** Stands for this remote in this place; a second patch with the same key changes nothing. */
+  /** Identifies the remote and the slot: a second patch with the same key changes nothing. */
   readonly key: string;
   readonly parent: string;
   readonly routes: RouteObject[];
@@ -33,24 +34,14 @@ function area(remote: string, id: string, children: RouteObject[]): RouteObject 
   };
 }
 
-/** The same for routes inside a layout that stays when they fail. */
-function safeArea(remote: string, id: string, loader: RemoteLoader, children: RouteObject[]): RouteObject {
-  const ErrorBoundary = failureOf('this part of the page', remote, loader);
-  return { ...area(remote, id, children), ErrorBoundary };
-}
-
-/** A layout's own `*` ranks like the shell's gate before it, which came first: one segment more makes it win. */
+/** The shell's gate ranks like a layout's own `*` and comes first. One segment more makes the layout's route win. */
 function outrankGate(route: RouteObject): RouteObject {
   return route.path === '*' ? { ...route, path: ':unknown/*' } : route;
 }
 
-function frameOfRoute(route: RouteObject): Frame | undefined {
-  return route.path === undefined ? undefined : frameOf(`/${route.path}`);
-}
-
 /**
- * Splits a remote's routes by place. A route at a frame's own address is that frame's layout and goes behind the
- * guard; a route below a frame's address goes into that layout, whoever owns it; the rest is public.
+ * Splits a remote's routes by position. A route at a layout's own address is that layout and goes behind the guard. A
+ * route below the address goes into the layout, regardless of its remote. The rest is public.
  */
 export function placeRemote(
   remote: string,
@@ -58,42 +49,49 @@ export function placeRemote(
   loader: RemoteLoader,
   pages: PageCache,
 ): Patch[] {
-  const patches: Patch[] = [];
-  const routes = adaptRoutes(module.default, pages);
-  const layouts = routes.filter((route) => frameOfRoute(route)?.path === `/${route.path ?? ''}`);
-  const nested = routes.filter((route) => !layouts.includes(route) && frameOfRoute(route));
-  const open = routes.filter((route) => !layouts.includes(route) && !nested.includes(route));
-  if (open.length > 0)
-    patches.push({ key: remote, parent: slots.public, routes: [safeArea(remote, remote, loader, open)] });
-  for (const layout of layouts)
-    if (layout.children)
-      layout.children = [
+  const boundaryOf = (what: string) => () => (
+    <FailureView area={what} forget={(error) => loader.forget(remote, error)} />
+  );
+  /** The layout around the routes stays when they fail. */
+  const safeArea = (id: string, children: RouteObject[]): RouteObject => ({
+    ...area(remote, id, children),
+    ErrorBoundary: boundaryOf('this part of the page'),
+  });
+  const open: RouteObject[] = [];
+  const layoutRoutes: RouteObject[] = [];
+  const nested: Patch[] = [];
+  for (const route of adaptRoutes(module.default, pages)) {
+    const address = `/${route.path ?? ''}`;
+    const layout = layoutOf(address);
+    if (!layout) open.push(route);
+    else if (layout.path === address) layoutRoutes.push(route);
+    else {
+      const key = `${remote}@${layout.layoutRouteId}/${route.id ?? ''}`;
+      const inside = { ...route, path: address.slice(layout.path.length + 1) } as RouteObject;
+      nested.push({ key, parent: layout.layoutRouteId, routes: [safeArea(key, [inside])] });
+    }
+  }
+  for (const route of layoutRoutes)
+    if (route.children)
+      route.children = [
         {
-          id: `${layout.id ?? remote}/pages`,
+          id: `${route.id ?? remote}/pages`,
           Component: Outlet,
-          // A page of the frame's own that fails leaves the frame, as one of another remote does.
-          ErrorBoundary: failureOf('this page', remote, loader),
-          children: layout.children.map(outrankGate),
+          // The layout stays when one of its pages fails.
+          ErrorBoundary: boundaryOf('this page'),
+          children: route.children.map(outrankGate),
         },
       ];
-  if (layouts.length > 0)
-    patches.push({
-      key: `${remote}@member`,
-      parent: slots.member,
-      // A frame that fails has nothing around it: the shell shows that inside a layout of its own.
-      routes: [area(remote, `${remote}@member`, layouts)],
-    });
-  for (const route of nested) {
-    const frame = frameOfRoute(route);
-    if (!frame) continue;
-    const key = `${remote}@${frame.layoutRouteId}/${route.id ?? ''}`;
-    const inside = { ...route, path: (route.path ?? '').slice(frame.path.length) } as RouteObject;
-    patches.push({ key, parent: frame.layoutRouteId, routes: [safeArea(remote, key, loader, [inside])] });
-  }
-  return patches;
+  const patches: Patch[] = [];
+  if (open.length > 0) patches.push({ key: remote, parent: slots.public, routes: [safeArea(remote, open)] });
+  const member = `${remote}@member`;
+  // If a layout fails, the shell shows the error inside its own layout.
+  if (layoutRoutes.length > 0)
+    patches.push({ key: member, parent: slots.member, routes: [area(remote, member, layoutRoutes)] });
+  return [...patches, ...nested];
 }
 
-/** What is there this soon after the frame comes with it: nobody sees a spinner for the blink of an eye. */
+/** The layout waits this long for its page, so that no spinner flashes. */
 const TOGETHER_MS = 150;
 
 const pause = (milliseconds: number) =>
@@ -104,10 +102,10 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * Loads the whole chain of remotes for an address in one go and says what to patch in, frame first. The frame does not
- * wait for the page inside it: a gate holds the place of that.
+ * Loads all remotes of an address in parallel and returns their patches, layout first. The layout doesn't wait for the
+ * page inside it: a gate fills the page's position.
  *
- * @throws the failure of the outermost remote: nothing can stand without its frame.
+ * @throws The failure of the outermost remote, because a page can't render without its layout.
  */
 export async function patchesFor(
   pathname: string,
@@ -117,20 +115,20 @@ export async function patchesFor(
 ): Promise<Patch[]> {
   const [outer, inner] = ownersOf(manifest, pathname);
   if (outer === undefined) return [];
-  const frame = frameOf(pathname);
+  const layout = layoutOf(pathname);
   const place = async (name: string) =>
     placeRemote(name, await loader.load(name), loader, pages).filter(
-      ({ parent }) => parent === slots.public || parent === slots.member || frame !== undefined,
+      ({ parent }) => parent === slots.public || parent === slots.member || layout !== undefined,
     );
   const around = place(outer);
-  if (inner === undefined || !frame) return around;
+  if (inner === undefined || !layout) return around;
   const inside = place(inner).catch(() => undefined);
   const patches = await around;
   const arrived = await Promise.race([inside, pause(TOGETHER_MS)]);
-  return [...patches, ...(arrived ?? [gate(inner, frame, pathname, loader)])];
+  return [...patches, ...(arrived ?? [gate(inner, layout, pathname, loader)])];
 }
 
-/** Hangs a patch into a tree that no router has been made from yet. */
+/** Adds a patch to a route tree before the router is created. */
 export function mergePatch(tree: RouteObject[], patch: Patch): void {
   const find = (routes: RouteObject[]): RouteObject | undefined => {
     for (const route of routes) {
@@ -142,4 +140,49 @@ export function mergePatch(tree: RouteObject[], patch: Patch): void {
   const parent = find(tree);
   if (!parent) throw new Error(`No route "${patch.parent}" to hang ${patch.key} into.`);
   parent.children = [...(parent.children ?? []), ...patch.routes];
+}
+
+/** Shows a spinner, and revalidates when the page has loaded or failed. */
+function PageOnItsWay({ arrival }: { readonly arrival: () => Promise<unknown> }) {
+  const { revalidate } = useRevalidator();
+  const wait = useEffectEvent(arrival);
+  useEffect(() => {
+    let here = true;
+    // Not by a navigation, which would cancel one in progress.
+    const onSettled = () => {
+      if (here) void revalidate();
+    };
+    wait().then(onSettled, onSettled);
+    return () => {
+      here = false;
+    };
+  }, [revalidate]);
+  return <Spinner label="Loading this page" className="py-18" />;
+}
+
+/** Returns a placeholder route for a page whose remote is loading or has failed, inside the loaded layout. */
+function gate(remote: string, layout: LayoutRoute, pathname: string, loader: RemoteLoader): Patch {
+  const below = pathname.slice(layout.path.length + 1).split('/')[0] ?? '';
+  const id = `gate:${remote}:${below}`;
+  return {
+    key: id,
+    parent: layout.layoutRouteId,
+    routes: [
+      {
+        id,
+        path: `${below}/*`,
+        loader: () => {
+          const failure = loader.failure(remote);
+          if (failure) throw failure;
+          return null;
+        },
+        Component: function OnItsWay() {
+          return <PageOnItsWay arrival={() => loader.load(remote)} />;
+        },
+        ErrorBoundary: () => (
+          <FailureView area="this page" forget={(error) => loader.forget(remote, error)} />
+        ),
+      },
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 const targetOf = (hash: string): HTMLElement | null =>
   hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
-/** The next Tab goes on from here, as after a jump of the browser's own, which draws no ring either. */
+/** Focuses an element without a ring, as a jump within the page does. The next Tab continues from there. */
 export function takeFocus(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.setAttribute('tabindex', '-1');

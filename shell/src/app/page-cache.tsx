@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from 'shared-ui/chunks';
 import type { LoaderFunctionArgs, RouteObject } from 'shared-ui/router';
-import { orRescue } from './release/rescue.ts';
+import { orRescue } from '../remotes/download.ts';
 
-/** What a page's module offers. */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: (args: LoaderFunctionArgs) => unknown;
 }
 
 /**
- * Page modules by route id. React Router caches a rejected `lazy` for ever; here a rejection is dropped, so
- * that the next visit asks again, and a success is kept for the life of the page.
+ * Page modules by route id. React Router caches a rejected `lazy` permanently. This cache drops a rejection, so that
+ * the next visit retries, and stores a success until the document is closed.
  */
 export interface PageCache {
   get(id: string): PageModule | undefined;
@@ -35,7 +34,7 @@ export function createPageCache(): PageCache {
       if (known) return Promise.resolve(known);
       const underWay = pending.get(id);
       if (underWay) return underWay;
-      // The failure view has to show within 8 s, and offers another try.
+      // The failure view is due within 8 s and offers a retry.
       const loading = loadChunk(importPage, { retryHung: false })
         .catch(orRescue)
         .then((module) => {
@@ -50,14 +49,14 @@ export function createPageCache(): PageCache {
   };
 }
 
-/** Preloads the page of a route that went through {@link adaptRoutes}. */
+/** Preloads the page of a route that {@link adaptRoutes} has converted. */
 export interface PreloadHandle {
   readonly preload?: () => Promise<unknown>;
 }
 
 /**
- * Copies routes (React Router changes the objects it is given, and a remote's may be used twice) and turns
- * each `lazy` into a loader and a component over the page cache.
+ * Copies routes, because React Router changes the objects and a remote's may be used twice. Turns each `lazy` into a
+ * loader and a component that use the page cache.
  */
 export function adaptRoutes(routes: readonly RouteObject[], pages: PageCache): RouteObject[] {
   return routes.map((route) => adaptRoute(route, pages));

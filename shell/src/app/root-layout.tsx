@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { SessionProvider } from 'shared-auth/session-provider';
 import { onSignOut } from 'shared-auth/session-store';
-import { frameOf } from 'shared-contract/remotes';
+import { layoutOf } from 'shared-contract/remotes';
 import { forgetDrafts, sweepDrafts } from 'shared-ui/drafts';
 import { Outlet, useLocation } from 'shared-ui/router';
 import { Toaster } from 'shared-ui/toast';
 import { takeFocus } from './fragments.ts';
-import { tellWorker } from './service-worker.ts';
+import { postToWorker } from './service-worker.ts';
 
-/** After a change of page, keyboard and screen reader start at the new page's heading, which says where they are. */
+/** After a navigation, keyboard and screen reader start at the new page's heading. */
 function useFocusOnNavigation(pathname: string) {
   const previous = useRef(pathname);
   useEffect(() => {
@@ -20,18 +20,17 @@ function useFocusOnNavigation(pathname: string) {
   }, [pathname]);
 }
 
-/** Drafts of forms and what waits to be sent end after their time, and with the session of whoever typed them. */
+/** Drafts and queued forms end after their lifetime, and with the user's session. */
 function useDraftsEnd() {
   useEffect(() => {
     sweepDrafts();
     return onSignOut(() => {
       forgetDrafts();
-      tellWorker('forget');
+      postToWorker('forget');
     });
   }, []);
 }
 
-/** Holds what every page shares: the session, messages and scroll positions. */
 export function RootLayout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
@@ -39,7 +38,7 @@ export function RootLayout() {
   return (
     <SessionProvider>
       <Outlet />
-      <Toaster area={frameOf(pathname) ? 'dashboard' : 'public'} />
+      <Toaster area={layoutOf(pathname) ? 'dashboard' : 'public'} />
       <ScrollRestoration />
     </SessionProvider>
   );

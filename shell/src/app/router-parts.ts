@@ -1,2 +1,2 @@
-// A dynamic import of the package itself would keep all of it.
+// A dynamic import of the package itself would not be tree-shaken.
 export { RouterProvider, createBrowserRouter } from 'react-router-dom';

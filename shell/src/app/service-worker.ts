@@ -1,18 +1,17 @@
 import type { WorkerMessage } from 'shared-contract/service-worker';
 
-/** A browser may have none. */
-const serviceWorker = () => (navigator as Partial<Navigator>).serviceWorker;
+const container = () => (navigator as Partial<Navigator>).serviceWorker;
 
-/** Tells the worker of this page; without one nothing happens. */
-export function tellWorker(message: WorkerMessage): void {
-  serviceWorker()?.controller?.postMessage(message);
+/** Posts a message to the page's service worker, if it has one. */
+export function postToWorker(message: WorkerMessage): void {
+  container()?.controller?.postMessage(message);
 }
 
-/** @param address none in development, and where the edge has switched it off */
+/** @param address undefined in development, and if the edge has switched the worker off */
 export function registerWorker(address: string | undefined): void {
-  // Storage may be forbidden: the page does without.
+  // Fails if storage is forbidden. The page works without a worker.
   if (address)
-    serviceWorker()
+    container()
       ?.register(address)
       .catch(() => undefined);
 }

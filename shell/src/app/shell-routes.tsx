@@ -1,10 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
-import type { FrameHandle } from 'shared-contract/page-handle';
+import type { LayoutHandle } from 'shared-contract/page-handle';
 import { paths } from 'shared-contract/paths';
-import { federationName, frames, homePackage } from 'shared-contract/remotes';
-import { MemberFrame } from '../features/guard/member-frame.tsx';
-import { RequireSession } from '../features/guard/require-session.tsx';
+import { federationName, layouts, homePackage } from 'shared-contract/remotes';
+import { MemberAreaLoading, RequireSession } from '../features/guard/require-session.tsx';
 import { PublicLayout, loadFooter, tryFooter } from '../layouts/public-layout.tsx';
 import { Outlet, data, useLocation, type RouteObject } from 'shared-ui/router';
 import { ownersOf, titleOf } from '../remotes/owners.ts';
@@ -14,7 +13,10 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { adaptRoutes, type PageCache, type PreloadHandle } from './page-cache.tsx';
 import { RootLayout } from './root-layout.tsx';
 
-/** Where remotes are patched in: public pages inside header and footer, member pages behind the guard. */
+/**
+ * Ids of the routes below which remotes are added: public pages inside header and footer, member pages behind the
+ * guard.
+ */
 export const slots = { public: 'public-content', member: 'member-content' } as const;
 
 const relative = (path: string) => path.slice(1);
@@ -54,48 +56,38 @@ const ownPages: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "shell-search" */ '../features/search/search-page.tsx'),
   },
   {
-    // In one chunk with the foot of every page, which a browser without a network has.
+    // In the footer's chunk, which is cached for offline use.
     id: 'shell:footer/offline',
     path: relative(paths.offline),
     lazy: () => import(/* webpackChunkName: "shell-footer" */ '../features/offline/offline-page.tsx'),
   },
 ];
 
-/** Addresses of the shell's own pages. */
 export const ownAddresses: readonly string[] = ownPages.map(({ path = '' }) => `/${path}`);
 
-/** No remote has to be asked for these, whatever it claims. */
+/** True for the shell's own pages, even if a remote claims the address. */
 export const isOwnPage = (pathname: string): boolean => matchRoutes(ownPages, pathname) !== null;
 
 /**
- * The stub of an address fails for its remote. Were it the patching that fails, the router would leave out the
- * loaders of the layouts around it, and show nothing at all where one of them has not run yet.
+ * Throws the remote's failure in the loader of an address's stub. If adding the routes failed instead, the router would
+ * skip the loaders of the layouts around the page, and show nothing if one of them has not run yet.
  */
-const ownerCheck = (manifest: BootManifest, loader: RemoteLoader) => (request: Request) => {
+function assertOwner(manifest: BootManifest, loader: RemoteLoader, request: Request): void {
   const [owner] = ownersOf(manifest, new URL(request.url).pathname);
   const failure = owner === undefined ? undefined : loader.failure(owner);
   if (failure) throw failure;
-};
+}
 
-/** The home page's content for unknown addresses; without it the notice stands alone. */
-const homeLoader = (loader: RemoteLoader, pages: PageCache) => () =>
-  pages
-    .load('unknown', async () => {
-      const home = await loader.load(federationName(homePackage));
-      if (!home.notFound) throw new Error(`${homePackage} exports no notFound.`);
-      return home.notFound();
-    })
-    .catch(() => undefined);
-
-const failureOf = (loader: RemoteLoader, area: string) =>
-  function Failure() {
-    return <FailureView area={area} forget={(error) => loader.forgetAll(error)} />;
-  };
-
-type AssertOwner = ReturnType<typeof ownerCheck>;
-
-function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: AssertOwner): RouteObject {
-  const loadHome = homeLoader(loader, pages);
+function publicRoute(manifest: BootManifest, loader: RemoteLoader, pages: PageCache): RouteObject {
+  /** Loads the home page's content for unknown addresses. Never fails. */
+  const loadHome = () =>
+    pages
+      .load('unknown', async () => {
+        const home = await loader.load(federationName(homePackage));
+        if (!home.notFound) throw new Error(`${homePackage} exports no notFound.`);
+        return home.notFound();
+      })
+      .catch(() => undefined);
   return {
     // The build preloads the chunk `shell-footer` for each page below this route.
     id: 'shell:footer/public',
@@ -111,7 +103,7 @@ function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: Assert
       {
         id: slots.public,
         Component: Outlet,
-        ErrorBoundary: failureOf(loader, 'this page'),
+        ErrorBoundary: () => <FailureView area="this page" forget={(error) => loader.forgetAll(error)} />,
         HydrateFallback: () => null,
         children: [
           ...adaptRoutes(ownPages, pages),
@@ -120,7 +112,7 @@ function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: Assert
             path: '*',
             handle: { preload: loadHome } satisfies PreloadHandle,
             loader: async ({ request }) => {
-              assertOwner(request);
+              assertOwner(manifest, loader, request);
               await loadHome();
               return data(null, { status: 404 });
             },
@@ -132,14 +124,13 @@ function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: Assert
   };
 }
 
-function memberRoute(manifest: BootManifest, loader: RemoteLoader, assertOwner: AssertOwner): RouteObject {
+function memberRoute(manifest: BootManifest, loader: RemoteLoader): RouteObject {
   const sitePages = Object.values(manifest.remotes).flatMap(({ pages = [] }) => pages);
-  // No remote takes part in the served frame, so that it has the title that fits every page.
-  const Waiting = () => <MemberFrame title={titleOf(sitePages, useLocation().pathname)} />;
-  const DashboardFailure = failureOf(loader, 'the dashboard');
+  // The served HTML is rendered without remotes: its title fits every page.
+  const Waiting = () => <MemberAreaLoading title={titleOf(sitePages, useLocation().pathname)} />;
   return {
     id: 'member',
-    handle: { sitePages } satisfies FrameHandle,
+    handle: { sitePages } satisfies LayoutHandle,
     Component: () => (
       <RequireSession waiting={<Waiting />}>
         <Outlet />
@@ -152,14 +143,14 @@ function memberRoute(manifest: BootManifest, loader: RemoteLoader, assertOwner: 
         Component: Outlet,
         ErrorBoundary: () => (
           <PublicLayout>
-            <DashboardFailure />
+            <FailureView area="the dashboard" forget={(error) => loader.forgetAll(error)} />
           </PublicLayout>
         ),
-        children: frames.map(({ path }) => ({
+        children: layouts.map(({ path }) => ({
           id: `gate:${path}`,
           path: `${relative(path)}/*`,
           loader: ({ request }) => {
-            assertOwner(request);
+            assertOwner(manifest, loader, request);
             return null;
           },
           Component: Waiting,
@@ -170,20 +161,19 @@ function memberRoute(manifest: BootManifest, loader: RemoteLoader, assertOwner: 
 }
 
 /**
- * The shell's own tree. Layouts are pathless and a `*` stub stands below each, so that an address that is not
- * known yet always reaches `patchRoutesOnNavigation`, and what fails there lands inside the layout.
+ * Creates the shell's own routes. Layouts have no path and each has a `*` stub below it, so that an unknown address
+ * always reaches `patchRoutesOnNavigation`, and a failure appears inside the layout.
  */
 export function createShellRoutes(
   manifest: BootManifest,
   loader: RemoteLoader,
   pages: PageCache,
 ): RouteObject[] {
-  const assertOwner = ownerCheck(manifest, loader);
   return [
     {
       id: 'root',
       Component: RootLayout,
-      children: [publicRoute(loader, pages, assertOwner), memberRoute(manifest, loader, assertOwner)],
+      children: [publicRoute(manifest, loader, pages), memberRoute(manifest, loader)],
     },
   ];
 }

@@ -1,37 +1,60 @@
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { DataRouter } from 'react-router-dom';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import type { PageData } from 'shared-contract/page-data';
-import { CHANGE_EVENT, LIVE_MARK } from 'shared-contract/page-events';
-import { federationName, frameOf, homePackage } from 'shared-contract/remotes';
+import { CHANGE_EVENT, LIVE_ATTRIBUTE } from 'shared-contract/page-events';
+import { federationName, layoutOf, homePackage } from 'shared-contract/remotes';
 import { loadChunk } from 'shared-ui/chunks';
 import { readManifest, readPublicSettings } from '../config/page-data.ts';
-import type { RemoteLoader } from '../remotes/load-remote.ts';
+import { createRemoteLoader, forgetFailedShares, type RemoteLoader } from '../remotes/load-remote.ts';
 import { ownersOf } from '../remotes/owners.ts';
-import { mergePatch, patchesFor, type Patch } from './compose.tsx';
-import { createPageCache, type PageCache } from './page-cache.tsx';
-import { loaderOfPage } from './page-loader.ts';
-import { preloadPage, servePageFiles } from './page-files.ts';
-import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
-import { RouterProvider, createBrowserRouter } from './router-parts.ts';
+import { watchFiles } from '../remotes/watch-files.ts';
+import { mergePatch, type Patch, patchesFor } from './compose.tsx';
 import { followFragments } from './fragments.ts';
-import { registerWorker, tellWorker } from './service-worker.ts';
+import { createPageCache, type PageCache } from './page-cache.tsx';
+import { prefetchOnIntent, preloadMatches, preloadPage, servePageFiles } from './prefetch.ts';
+import { createBrowserRouter, RouterProvider } from './router-parts.ts';
+import { postToWorker, registerWorker } from './service-worker.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
-/** The inline boot script's side: hands back what a person did before the application was there. */
+/** Versions of the shared packages that this shell runs, set by the build. */
+declare const __SHARED_VERSIONS__: Record<string, string>;
+
+let ofPage: RemoteLoader | undefined;
+
+/** Matches our own files, and those of remotes that development serves from another origin. */
+function ourFiles(manifest: BootManifest): (address: string) => boolean {
+  const entries = Object.values(manifest.remotes).map(({ entry }) => new URL(entry, location.href).origin);
+  const origins = new Set([location.origin, ...entries]);
+  return (address) => origins.has(new URL(address).origin);
+}
+
+/**
+ * Returns the page's only loader. A second start requests again only what failed.
+ *
+ * @param failure the failure of the first start; thrown again if the missing files still don't load
+ */
+async function loaderOfPage(manifest: BootManifest, failure: Error | undefined): Promise<RemoteLoader> {
+  if (!ofPage) {
+    forgetFailedShares();
+    ofPage = createRemoteLoader(manifest, __SHARED_VERSIONS__, watchFiles(ourFiles(manifest)));
+  } else if (failure && !(await ofPage.forgetAll(failure))) throw failure;
+  return ofPage;
+}
+
+/** The inline boot script's interface. It replays what the user did before the application started. */
 export interface BootHandle {
-  /** The page is nothing without the application. */
+  /** The page has no content without the application. */
   readonly needsApplication: boolean;
   replay(): void;
-  /** The application is not coming. What was held back is let go; the notice and what is pressed next try `again`. */
+  /** The start failed. Releases held events. The notice and the next press call `again`. */
   fail(again?: () => void): void;
-  /** The remotes that an address needs, for the collector to ask; `undefined` for a page of the shell's own. */
+  /** The remotes that an address needs, for the collector; `undefined` for the shell's own pages. */
   ownersOf?: (pathname: string) => string[] | undefined;
-  /** What a mail's link brought, and to which page. It acts on no other. */
+  /** The values of an email link, and the page that they are for. */
   arrived?: { readonly pathname: string; readonly values: string };
 }
 
@@ -42,7 +65,7 @@ function WhenMounted({ run, children }: { run: () => void; children: ReactNode }
   return children;
 }
 
-/** Gets pages ready that somebody is about to open. */
+/** Prefetches pages that the user is about to open. */
 function prefetchPages(
   manifest: BootManifest,
   loader: RemoteLoader,
@@ -58,24 +81,17 @@ function prefetchPages(
     await preloadMatches(preview, pathname);
   };
   prefetchOnIntent(async (pathname) => {
-    if (frameOf(pathname) && !hasStoredSession()) return;
+    if (layoutOf(pathname) && !hasStoredSession()) return;
     await preloadPage(pathname);
     const inside = Promise.allSettled(ownersOf(manifest, pathname).map((name) => loader.load(name)));
     await preload(pathname);
     await inside;
-    // The frame did not wait for the page inside it; what is there already is not asked for again.
+    // The layout did not wait for its page. Nothing loads twice.
     await preload(pathname);
   });
 }
 
-async function followLive(router: DataRouter, release: string) {
-  const { followRelease } = await loadChunk(
-    () => import(/* webpackChunkName: "shell-after" */ './release/follow-release.tsx'),
-  );
-  followRelease(router, release);
-}
-
-/** This script may run before the parser reaches `#root`: it is loaded from the head, possibly from the cache. */
+/** This script may run before the parser reaches `#root`, because the head loads it, possibly from the cache. */
 async function untilParsed(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => {
@@ -84,9 +100,9 @@ async function untilParsed(): Promise<void> {
 }
 
 /**
- * Composes the routes, makes the router and takes the page over. Rejects without taking anything from the page.
+ * Composes the routes, creates the router, and hydrates the page. If it rejects, the page is unchanged.
  *
- * @param failure what the start before this one failed with.
+ * @param failure the failure of the previous start
  */
 export async function start(
   page: PageData<unknown>,
@@ -128,14 +144,14 @@ export async function start(
   const router = createBrowserRouter(routes, {
     ...(hydration ? { hydrationData: hydration } : {}),
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-      // Nobody is signed in: the guard answers, and the member area is not even fetched.
-      if (frameOf(path) && !hasStoredSession()) return;
+      // Without a session the guard answers, and the member area is not fetched.
+      if (layoutOf(path) && !hasStoredSession()) return;
       const patches = await patchesAt(path).catch((error: unknown) => {
-        // A remote's failure belongs to the place of its page, which asks for it.
+        // The page's slot shows a remote's failure.
         if (ownersOf(manifest, path).some((name) => loader.failure(name) === error)) return [];
         throw error;
       });
-      // The router drops what an abandoned navigation brings; the next one has to bring it again.
+      // The router drops the patches of an aborted navigation. The next one patches again.
       if (signal.aborted) return;
       fresh(patches).forEach(({ parent, routes: children }) => {
         patch(parent, children);
@@ -146,15 +162,15 @@ export async function start(
   router.subscribe(({ navigation, location: { pathname } }) => {
     if (navigation.state !== 'idle') return;
     dispatchEvent(new Event(CHANGE_EVENT));
-    tellWorker(pathname as `/${string}`);
+    postToWorker(pathname as `/${string}`);
   });
 
   followFragments();
   const served = router.state;
   const onMounted = () => {
-    container.setAttribute(LIVE_MARK, '');
+    container.setAttribute(LIVE_ATTRIBUTE, '');
     boot?.replay();
-    // A step back or forward while the page was being taken over came before anybody listened to the router.
+    // The router had no listener yet for a step back or forward during hydration.
     if (hydration && router.state !== served) void router.revalidate();
     registerWorker(settings.worker);
   };
@@ -171,8 +187,10 @@ export async function start(
   else createRoot(container).render(tree);
 
   servePageFiles(page.pageFiles, () => {
-    // Without it the page goes on as it is.
-    followLive(router, manifest.release).catch(() => undefined);
+    loadChunk(() => import(/* webpackChunkName: "shell-after" */ './follow-release.tsx'))
+      .then(({ followRelease }) => followRelease(router, manifest.release))
+      // The page works without it.
+      .catch(() => undefined);
   });
   prefetchPages(manifest, loader, pages, patchesAt);
 }

@@ -1,10 +1,10 @@
-import { OPEN_MARK, OUTDATED_MARK, WAKE_MARK } from 'shared-contract/page-events';
+import { OPEN_ATTRIBUTE, OUTDATED_ATTRIBUTE, WAKE_ATTRIBUTE } from 'shared-contract/page-events';
 import { BOOT_ID, NOTICE_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
 import {
   carriedKey,
   checklistKey,
   draftPrefix,
-  keptPrefix,
+  queuePrefix,
   sessionKey,
   themeKey,
 } from 'shared-contract/stored-keys';
@@ -17,6 +17,7 @@ interface Boot {
 }
 type Listening = Parameters<typeof window.addEventListener>;
 
+const FRAMES_MS = 40;
 const main = '/static/js/main.1.js';
 const chunk = '/remotes/mfe-marketing/1.0.0/static/js/home.1.js';
 const page = `
@@ -34,11 +35,14 @@ const notStarted = (isNeeded: boolean) => `
 const boot = () => (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot;
 const find = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!;
 const findField = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)!;
-const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+/** Returns the scripts that the page has loaded, after the animation frames that the response to the visitor takes. */
+function scripts() {
+  jest.advanceTimersByTime(FRAMES_MS);
+  return [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+}
 
 let listening: jest.SpyInstance<void, Listening>;
 
-/** Runs the script as it stands in the head of a served page. */
 function serve(
   start: 'use' | 'now' = 'use',
   {
@@ -57,7 +61,6 @@ function serve(
 const fire = (target: EventTarget, type: string, more: object = {}) =>
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
 
-/** A mouse that somebody moves. */
 const move = (target: EventTarget) => fire(target, 'pointermove', { movementX: 1, movementY: 0 });
 
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
@@ -65,7 +68,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   fire(field, 'input');
 }
 
-/** The browser's word that something stands on the screen. */
+/** Simulates the browser's report of the first paint. */
 let showFirst: () => void;
 class PaintObserver {
   observe = () => undefined;
@@ -94,7 +97,6 @@ class ViewObserver {
   }
 }
 
-/** The whole document is there and has been shown. */
 function paint() {
   showFirst();
   jest.advanceTimersByTime(100);
@@ -146,7 +148,7 @@ describe('the theme', () => {
 });
 
 describe('the menu, in a browser without popovers', () => {
-  const isOpen = () => find('list').hasAttribute(OPEN_MARK);
+  const isOpen = () => find('list').hasAttribute(OPEN_ATTRIBUTE);
   const open = () => {
     serve();
     find('menu').click();
@@ -191,7 +193,7 @@ describe('below the supported browsers', () => {
   const { toSorted } = Array.prototype;
   afterEach(() => {
     Object.assign(Array.prototype, { toSorted });
-    document.documentElement.removeAttribute(OUTDATED_MARK);
+    document.documentElement.removeAttribute(OUTDATED_ATTRIBUTE);
   });
 
   it.each<[string, () => void]>([
@@ -208,12 +210,12 @@ describe('below the supported browsers', () => {
     find('send').click();
     expect(submitted).toHaveBeenCalledTimes(1);
     expect(scripts()).toEqual([]);
-    expect(document.documentElement).toHaveAttribute(OUTDATED_MARK);
+    expect(document.documentElement).toHaveAttribute(OUTDATED_ATTRIBUTE);
   });
 
   it('a supported browser sees no sentence', () => {
     serve();
-    expect(document.documentElement).not.toHaveAttribute(OUTDATED_MARK);
+    expect(document.documentElement).not.toHaveAttribute(OUTDATED_ATTRIBUTE);
   });
 });
 
@@ -267,7 +269,6 @@ describe('what a link of a mail carries', () => {
 });
 
 describe('the start', () => {
-  /** Frames and idle moments pass. */
   const wait = (ms = 3_000) => jest.advanceTimersByTime(ms);
 
   it('does not come while nobody uses the page', () => {
@@ -290,9 +291,9 @@ describe('the start', () => {
       serve();
       paint();
       fire(find('next'), intent);
-      expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(2);
-      expect(scripts()).toEqual([]);
+      expect(document.head.querySelector('script[src], link[rel=preload]')).toBeNull();
       wait(100);
+      expect(document.head.querySelectorAll('link[rel=preload]')).toHaveLength(2);
       expect(scripts()).toHaveLength(1);
       fire(find('about'), 'keydown');
       wait();
@@ -351,7 +352,7 @@ describe('the start', () => {
     ['ticks of a list', keep(localStorage, checklistKey)],
     ['a session', keep(localStorage, sessionKey)],
     ['the draft of a form', keep(localStorage, `${draftPrefix}contact`)],
-    ['a form that was sent without a network', keep(localStorage, `${keptPrefix}contact`)],
+    ['a form that was sent without a network', keep(localStorage, `${queuePrefix}contact`)],
     ['what was typed before a reload', keep(sessionStorage, carriedKey)],
     ['a place of the page', () => history.replaceState(null, '', '/about#t=185')],
     ['an address that chooses something', () => history.replaceState(null, '', '/about?topic=fees')],
@@ -385,7 +386,7 @@ describe('the start', () => {
     ['4000', 4_000],
   ])('comes when a part is in view that can wait %j ms', (value, ms) => {
     serve();
-    find('join').setAttribute(WAKE_MARK, value);
+    find('join').setAttribute(WAKE_ATTRIBUTE, value);
     fire(window, 'load');
     wait();
     expect(scripts()).toEqual([]);
@@ -427,6 +428,8 @@ describe('stylesheets of which the page has a part', () => {
       `<style data-href="css/main.css" data-sheet="${sheet}" data-part="sha256-s"></style>`,
     );
     find('next').click();
+    expect(whole()).toEqual([]);
+    jest.advanceTimersByTime(FRAMES_MS);
   });
 
   it('come whole with the start, in their place and before the scripts', () => {
@@ -499,7 +502,7 @@ describe('before the application is there', () => {
     const field = findField('email');
     type(field, 'ada@example.com');
     type(findField('note'), 'Two entities');
-    // A controlled field shows its own value again when it is hydrated.
+    // A controlled field resets to its own value during hydration.
     field.value = '';
     const told = jest.fn(() => field.value);
     field.addEventListener('input', told);
@@ -582,7 +585,7 @@ describe('a page that is nothing without the application', () => {
     again().click();
     expect(start).toHaveBeenCalledTimes(1);
     expect(again()).toHaveAttribute('aria-busy', 'true');
-    // A second try is not taken for the first one that is slow.
+    // A second attempt must not count as the first one being slow.
     jest.advanceTimersByTime(7_000);
     expect(again()).toHaveAttribute('aria-busy', 'true');
     boot().fail(start);
@@ -771,7 +774,7 @@ describe('fonts', () => {
     paint();
     expect(asked).toEqual(['url(/besley.woff2)', 'url(/sans.woff2)']);
     await jest.advanceTimersByTimeAsync(0);
-    // Of two faces for a character the one added last is taken.
+    // If two faces have a character, the browser uses the one added last.
     const besley = ['url(/besley-rest.woff2)', 'url(/besley.woff2)'];
     expect(added).toEqual(besley);
     await jest.advanceTimersByTimeAsync(100);

@@ -1,12 +1,18 @@
 import { BOOT_ID, NOTICE_ID, SITE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
-import { LINK_EVENT, OPEN_MARK, OUTDATED_MARK, PART_MARK, WAKE_MARK } from 'shared-contract/page-events';
+import {
+  LINK_EVENT,
+  OPEN_ATTRIBUTE,
+  OUTDATED_ATTRIBUTE,
+  PART_ATTRIBUTE,
+  WAKE_ATTRIBUTE,
+} from 'shared-contract/page-events';
 import { carriedKey, themeKey } from 'shared-contract/stored-keys';
 import type { BootHandle } from '../app/start.tsx';
 
-// The one inline script of every page: small and constant (its hash stands in the policy). The compiler writes the names
-// that it imports into it; nothing is loaded before it runs.
-// It removes tokens from the address, sets the theme before the first paint, starts the application when the visitor uses
-// the page or an element that needs it enters the viewport, and holds input until then.
+// The only inline script of every page. It is small and constant, because the content security policy contains its
+// hash. The compiler inlines its imports; nothing loads before it runs. It removes tokens from the address, sets the
+// theme before the first paint, starts the application when the visitor uses the page or an element that needs it
+// enters the viewport, and holds input until then.
 (() => {
   type Plan = Pick<PageData, 'start' | 'scripts' | 'preloads' | 'embedScripts'> &
     Partial<Pick<PageData, 'fonts'>>;
@@ -15,9 +21,9 @@ import type { BootHandle } from '../app/start.tsx';
     readonly submitter: HTMLElement | null;
     readonly isSubmit: boolean;
   }
-  /** Nobody looks at a spinner for longer without a word. */
+  /** Maximum time that a visitor sees a spinner without a notice. */
   const SLOW_MS = 7_000;
-  /** If a press on a link has not left the page by then, the visitor stays on it. */
+  /** If a press on a link has not left the page after this time, the visitor stays. */
   const STAYED_MS = 500;
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -33,7 +39,7 @@ import type { BootHandle } from '../app/start.tsx';
     /^((access|(provider_)?refresh|provider)_token|token_hash|code|invitation|error(_code|_description)?)$/;
   const companion = /^(type|sb|token_type|expires_(in|at))$/;
 
-  /** Tokens and the words of errors stay in no address: not in the bar, not in the history, for no page to act on. */
+  /** Removes tokens and error texts from the address and the history, so that no page can act on them. */
   function takeLink() {
     const address = new URL(location.href);
     const hash = new URLSearchParams(address.hash.slice(1));
@@ -59,18 +65,20 @@ import type { BootHandle } from '../app/start.tsx';
     dispatchEvent(new Event(LINK_EVENT));
   }
   takeLink();
-  // Before the router listens: an address that somebody pastes into the open page.
+  // Registered before the router listens, for an address that the user pastes into the open page.
   addEventListener('popstate', takeLink);
 
   const root = document.documentElement;
 
-  /** Opens and closes the menu where popovers are missing: Chrome before 114, Firefox before 125, Safari before 17. */
+  /**
+   * Opens and closes the menu in browsers without popovers: Chrome before 114, Firefox before 125, Safari before 17.
+   */
   function onMenu({ key, target }: { readonly key?: string; readonly target: EventTarget | null }) {
     if (key && key !== 'Escape') return;
     const menu = document.querySelector('[popover]');
     const part = !key && (target as Element).closest('[popovertarget],[popover]');
     if (!menu || part === menu) return;
-    menu.toggleAttribute(OPEN_MARK, Boolean(part) && !menu.hasAttribute(OPEN_MARK));
+    menu.toggleAttribute(OPEN_ATTRIBUTE, Boolean(part) && !menu.hasAttribute(OPEN_ATTRIBUTE));
     menu.dispatchEvent(new Event('toggle'));
   }
   if (!('popover' in root)) {
@@ -82,10 +90,11 @@ import type { BootHandle } from '../app/start.tsx';
     const theme = localStorage.getItem(themeKey);
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   } catch {
-    // Storage is blocked: the system's theme it is.
+    // Storage is blocked, so the system's theme applies.
   }
 
-  // Together from Safari 16.4, Firefox 115, and Chrome 111 on: the supported browsers (`browserslist` of package.json).
+  // All present since Safari 16.4, Firefox 115, and Chrome 111: the supported browsers (`browserslist` of
+  // package.json).
   const isSupported =
     'CompressionStream' in window && 'toSorted' in [] && CSS.supports('color', 'color-mix(in lab,red,red)');
   const { trustedTypes } = window as unknown as {
@@ -94,8 +103,8 @@ import type { BootHandle } from '../app/start.tsx';
     };
   };
   if (!isSupported) {
-    // The page stays as it was served and is shown as without script: links and forms are the browser's.
-    root.setAttribute(OUTDATED_MARK, '');
+    // The page stays as served and works as without JavaScript: the browser handles links and forms.
+    root.setAttribute(OUTDATED_ATTRIBUTE, '');
     trustedTypes?.createPolicy('default', { createHTML: (html) => html });
     addEventListener('DOMContentLoaded', () => {
       document.querySelectorAll('noscript').forEach((element) => {
@@ -107,7 +116,7 @@ import type { BootHandle } from '../app/start.tsx';
 
   const block = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as object;
   const plan = { ...block(SITE_ID), ...block(BOOT_ID) } as Plan;
-  /** Says that the application does not come. The parser comes to it after this script. */
+  /** The notice that the application has not loaded. The parser reaches it after this script. */
   const notice = () => document.getElementById(NOTICE_ID);
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const held: Held[] = [];
@@ -121,7 +130,7 @@ import type { BootHandle } from '../app/start.tsx';
   /** Stylesheets that have to load before the scripts run. */
   let pendingSheets = 0;
   let running = false;
-  /** What may bring the application after all, from a failure until it is tried. */
+  /** The next attempt to load the application. Set after a failure, until it is used. */
   let next: (() => void) | undefined;
 
   trustedTypes?.createPolicy('default', {
@@ -156,8 +165,8 @@ import type { BootHandle } from '../app/start.tsx';
   }
 
   /**
-   * Attaches the complete stylesheet of which the document has a part: the application renders more than the served page.
-   * It replaces the part in its position, because the order of stylesheets matters.
+   * Attaches the complete stylesheet if the document has only part of it, because the application renders more than the
+   * served page. It replaces the part in its position, because the order of stylesheets matters.
    */
   function addSheet(file: File) {
     const part = document.querySelector<HTMLElement>(`style[data-sheet="${file[0]}"]`);
@@ -189,20 +198,23 @@ import type { BootHandle } from '../app/start.tsx';
   function start() {
     if (started) return;
     started = true;
-    [...plan.scripts, ...plan.preloads].forEach((file) => {
-      add('preload', file);
-    });
-    document.querySelectorAll<HTMLElement>(`[${PART_MARK}]`).forEach(({ dataset }) => {
-      pendingSheets += 1;
-      addSheet([dataset['sheet'] ?? '', dataset['part'] ?? '']);
-    });
+    if (plan.start === 'now') load();
     // The browser first responds to the visitor: it opens a menu or focuses a field.
-    if (painted) afterFrames(2, run);
-    else run();
+    else afterFrames(2, load);
     setTimeout(onSlow, SLOW_MS);
   }
 
-  /** Starts the application when the main thread is idle. */
+  function load() {
+    [...plan.scripts, ...plan.preloads].forEach((file) => {
+      add('preload', file);
+    });
+    document.querySelectorAll<HTMLElement>(`[${PART_ATTRIBUTE}]`).forEach(({ dataset }) => {
+      pendingSheets += 1;
+      addSheet([dataset['sheet'] ?? '', dataset['part'] ?? '']);
+    });
+    run();
+  }
+
   function startWhenIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
     else setTimeout(start, 200);
@@ -218,7 +230,7 @@ import type { BootHandle } from '../app/start.tsx';
   function onIntent(event: Event) {
     if (started) return;
     const { type, movementX, movementY } = event as PointerEvent;
-    // A resting pointer fires a move over no distance when the page appears under it.
+    // A resting pointer fires a move with zero distance when the page appears under it.
     if (type === 'pointermove' && !movementX && !movementY) return;
     const link = type === 'pointerdown' || type === 'touchstart' ? linkAt(event) : undefined;
     if (!link) {
@@ -230,7 +242,10 @@ import type { BootHandle } from '../app/start.tsx';
     setTimeout(start, STAYED_MS);
   }
 
-  /** Returns whether the visitor has stored something to show (session, draft, ticked boxes) or the address selects something. */
+  /**
+   * Returns whether the visitor has stored data to show (session, draft, checked boxes) or the address selects
+   * something.
+   */
   function hasUse() {
     if (boot.arrived || location.search || location.hash) return true;
     try {
@@ -241,24 +256,24 @@ import type { BootHandle } from '../app/start.tsx';
     }
   }
 
-  /** Starts the application when a marked element enters the viewport, after the milliseconds in its mark. */
+  /** Starts the application when a marked element enters the viewport, after the delay in its attribute. */
   function watchParts() {
     const observer = new IntersectionObserver((entries) => {
       entries.forEach(({ isIntersecting, target }) => {
-        if (isIntersecting) setTimeout(startWhenIdle, Number(target.getAttribute(WAKE_MARK)));
+        if (isIntersecting) setTimeout(startWhenIdle, Number(target.getAttribute(WAKE_ATTRIBUTE)));
       });
     });
-    document.querySelectorAll(`[${WAKE_MARK}]`).forEach((part) => {
+    document.querySelectorAll(`[${WAKE_ATTRIBUTE}]`).forEach((part) => {
       observer.observe(part);
     });
   }
 
-  /** Scripts that hang raise no error. Those that are only slow take the notice away again. */
+  /** Scripts that hang raise no error. If they are only slow, the notice disappears when they have loaded. */
   function onSlow() {
     if (!live && notice()?.hidden) admit(held.length > 0);
   }
 
-  /** Asks anew for what is broken, as it would come from the cache for ever. */
+  /** Requests broken files past the cache, which would return them again. */
   function renew() {
     const signal = AbortSignal.timeout(SLOW_MS);
     broken.splice(0).forEach((file) => {
@@ -276,7 +291,7 @@ import type { BootHandle } from '../app/start.tsx';
     again?.();
   }
 
-  /** There may be no application: shows what there is without it, and says so to whoever needs it. */
+  /** Shows the notice if the visitor is waiting, or if the page doesn't work without the application. */
   function admit(isWaitedFor: boolean) {
     const element = notice();
     const button = element?.querySelector('button');
@@ -285,11 +300,11 @@ import type { BootHandle } from '../app/start.tsx';
     button.removeAttribute('aria-busy');
     button.onclick = () => {
       button.setAttribute('aria-busy', 'true');
-      // What hangs is not asked for a second time by the same page.
+      // The page can't repeat a request that hangs, so reload.
       if (next) tryAgain();
       else location.reload();
     };
-    // A spinner beside the notice would promise what is not coming.
+    // A spinner next to the notice would suggest that the page is still loading.
     if (plan.start === 'now') document.querySelector('#root [role="status"]')?.remove();
     element.hidden = false;
   }
@@ -307,7 +322,7 @@ import type { BootHandle } from '../app/start.tsx';
 
   function onClick(event: Event) {
     const button = (event.target as Element).closest('button');
-    // A submit button is held as its form's submit; a popover button works by itself.
+    // A submit button is held as its form's submit. A popover button works without the application.
     if (!button || notice()?.contains(button)) return;
     if ((button.form && button.type === 'submit') || button.hasAttribute('popovertarget')) return;
     hold(event, button, null);
@@ -323,8 +338,8 @@ import type { BootHandle } from '../app/start.tsx';
   }
 
   /**
-   * The application is not coming: lets go of what was held, and says so to whoever waits. The holding goes on, as
-   * nothing answers a form that goes its own way; what is pressed next tries again.
+   * Handles an application that does not load: releases held input, and shows the notice if the visitor is waiting.
+   * Input is still held afterward, because no code responds to a form that the browser sends. The next press retries.
    */
   function fail(again = renew) {
     next = again;
@@ -336,14 +351,13 @@ import type { BootHandle } from '../app/start.tsx';
   }
 
   function restore(field: Typable, value: string) {
-    // A list shows what was chosen by itself; what a file field holds no script may write.
+    // A select shows the choice by itself, and scripts can't write a file field.
     if (field instanceof HTMLSelectElement || field.type === 'file') return;
-    // Through the prototype's setter, or React takes the value for its own and shows the empty one again.
+    // Write through the prototype's setter. Otherwise React treats the value as its own and shows the empty one again.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Replays held input in the hydrated page. */
   function replay() {
     live = true;
     notice()?.setAttribute('hidden', '');
@@ -370,8 +384,9 @@ import type { BootHandle } from '../app/start.tsx';
   });
 
   /**
-   * Loads the fonts after the first paint, which uses fallback faces of equal metrics: no line moves later. Adds one family
-   * at a time, because each one lays out all visible text; together they would be the longest task of the page.
+   * Loads the fonts after the first paint, which uses fallback faces with equal metrics, so that no line moves later.
+   * Adds one family at a time, because each one lays out all visible text; together they would be the longest task of
+   * the page.
    */
   async function loadFonts() {
     const faces = (plan.fonts ?? []).map(([family, weight, file, rest]) => {
@@ -400,14 +415,14 @@ import type { BootHandle } from '../app/start.tsx';
   function onPainted() {
     if (painted) return;
     painted = true;
-    // In the document, browsers would fetch it before the first paint.
+    // In the document, the browser would fetch it before the first paint.
     addLink('manifest', '/site.webmanifest');
     void loadFonts();
     watchParts();
     if (hasUse()) startWhenIdle();
   }
 
-  /** What is drawn now is on the screen after some frames. */
+  /** Content rendered now is on screen after some animation frames. */
   function afterFrames(count: number, run: () => void) {
     requestAnimationFrame(() => {
       if (count > 1) afterFrames(count - 1, run);
@@ -420,12 +435,13 @@ import type { BootHandle } from '../app/start.tsx';
   };
 
   if (plan.start === 'now') start();
-  // Fonts and start would hold up what is not painted yet: the first paint may be no more than the head of the page.
+  // Fonts and the start would delay content that is not painted yet: the first paint may contain only the page's
+  // header.
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', onContent);
     else onContent();
   }).observe({ type: 'paint' });
-  // Firefox reports no paint of a page that history leads back to and that it loads again.
+  // Firefox reports no paint for a page that it loads again from the history.
   addEventListener('load', onContent);
 })();

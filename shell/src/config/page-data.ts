@@ -7,7 +7,7 @@ function readJson(id: string): object {
   return JSON.parse(element.textContent) as object;
 }
 
-/** What build and edge wrote into the page for the application to start from. The manifest is unchecked. */
+/** Returns the data that build and edge wrote into the page. The manifest is unchecked. */
 export const readPageData = () => ({ ...readJson(SITE_ID), ...readJson(BOOT_ID) }) as PageData<unknown>;
 
 /** `URL.canParse` is missing in Safari before 17 and Chrome before 120. */
@@ -19,7 +19,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** @throws {BootManifestError} when the page's manifest as a whole cannot be read, or carries code. */
+/** @throws {BootManifestError} if the page's manifest can't be read or contains code. */
 export const readManifest = ({ manifest }: Pick<PageData<unknown>, 'manifest'>): BootManifest =>
   parseBootManifest(manifest, { file: ['an address', isAddress] });
 

@@ -3,11 +3,11 @@ import { Outlet } from 'shared-ui/router';
 import { loadChunk } from 'shared-ui/chunks';
 import { SiteHeader } from './site-header.tsx';
 
-/** On paper a link's target follows its text; a phone number and an address say theirs already. */
+/** In print, a link's URL follows its text. Phone numbers and email addresses already show theirs. */
 const printedTargets =
   "print:[&_main_a[href]:not([href^='tel:'],[href^='mailto:'],[href^='#'])]:after:content-['_('attr(href)')']";
 
-/** How long a navigation waits for the footer. */
+/** Maximum time that a navigation waits for the footer. */
 const FOOTER_MS = 2_000;
 
 let SiteFooter: ComponentType | undefined;
@@ -18,7 +18,7 @@ export const loadFooter = async (): Promise<void> => {
   SiteFooter = module.SiteFooter;
 };
 
-/** Waits a moment for the footer. Never rejects: a page works without it. */
+/** Waits briefly for the footer. Never rejects, because a page works without it. */
 export const tryFooter = (): Promise<void> =>
   Promise.race([
     loadFooter().catch(() => undefined),
@@ -37,7 +37,7 @@ function Footer() {
   return Loaded && <Loaded />;
 }
 
-/** Skip link, header, the page, footer: the frame of every public page and of sign-in. */
+/** The layout of every public page and of sign-in: skip link, header, page, and footer. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   return (
     <div data-slot="public-layout" className={`flex min-h-dvh flex-col ${printedTargets}`}>

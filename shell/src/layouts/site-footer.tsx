@@ -1,18 +1,85 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Container } from 'shared-ui/layout';
 import { Logo } from 'shared-ui/logo';
-import { useLocation } from 'shared-ui/router';
+import { partnerMark } from 'shared-ui/partner-marks';
+import { useLocation, useNavigate } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
 import { ThemeSwitch } from 'shared-ui/theme';
-import { useSearchKey } from '../features/search/use-search-key.ts';
-import { ContactDetails } from './contact-details.tsx';
-import { disclaimers } from './disclaimers.ts';
-import { FooterGroup } from './footer-group.tsx';
-import { footerLists, isTaskPage, legalLinks } from './footer-navigation.ts';
-import { NewsletterForm } from './newsletter-form.tsx';
-import { PartnerMark } from './partner-mark.tsx';
-import { PodcastLinks } from './podcast-links.tsx';
+import { FIELD_ID, keepLetters } from '../features/search/typed-ahead.ts';
+import { ContactDetails, FooterGroup, NewsletterForm, PodcastLinks } from './footer-groups.tsx';
+import { footerLists, legalLinks, taskPages } from './footer-links.ts';
+
+interface Disclaimer {
+  readonly title: string;
+  readonly text: string;
+  /** Also shown in the short footer. */
+  readonly everywhere?: true;
+}
+
+const disclaimers: readonly Disclaimer[] = [
+  {
+    title: 'General information, not advice.',
+    everywhere: true,
+    text: `Nothing on this site is tax, legal, accounting or investment advice, or written advice on a federal tax matter (31 CFR 10.37). Neither reading it nor writing to us makes you a client of ${brand.name}. Tax law changes, and how it applies depends on your facts. Decide together with your own CPA and attorney.`,
+  },
+  {
+    title: 'Results vary.',
+    text: 'Savings, returns and retainers named on this site are examples, not averages and not promises. What a plan saves depends on your income, your state, your records and the law of the year. Each figure has its own note.',
+  },
+  {
+    title: 'Testimonials.',
+    text: 'A testimonial is the experience of one person and does not say what yours will be. Where the speaker is a client, was paid or has another interest, the note with the words says so.',
+  },
+  {
+    title: 'What we are not.',
+    text: `${brand.name} is not a licensed CPA firm, performs no attest work, is not a registered investment adviser, and gives no advice on securities. CPPS is a private certificate, not a license; boards of accountancy may have rules on the use of designations.`,
+  },
+  {
+    title: 'A demonstration.',
+    everywhere: true,
+    text: `${brand.name} is not a real firm. Its people, partner firms, figures, quotes and podcast episodes are invented.`,
+  },
+];
+
+function PartnerMark({ id, name, kind }: { id: string; name: string; kind: string }) {
+  return (
+    <span data-slot="partner-mark" className="flex items-center gap-2">
+      <svg viewBox="0 0 40 40" aria-hidden="true" className="size-8 shrink-0 stroke-copper">
+        <path d={partnerMark(id)} fill="none" strokeWidth="1.5" strokeLinejoin="round" />
+      </svg>
+      <span className="flex min-w-0 flex-col">
+        <span className="font-heading text-sm leading-tight font-semibold text-ink">{name}</span>
+        <span className="text-sm leading-tight text-muted max-sm:sr-only">{kind}</span>
+      </span>
+    </span>
+  );
+}
+
+const typedInto = 'input, textarea, select, [contenteditable], dialog, [role=dialog], [role=menu]';
+
+/** Opens the search on `/`, unless the user is typing. */
+function useSearchKey(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return;
+      if (event.target instanceof Element && event.target.closest(typedInto)) return;
+      event.preventDefault();
+      if (location.pathname === paths.search) document.getElementById(FIELD_ID)?.focus();
+      else {
+        keepLetters();
+        void navigate(paths.search);
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, [navigate]);
+}
 
 function PartnerStrip() {
   return (
@@ -49,7 +116,7 @@ function LinkLists() {
   ));
 }
 
-/** @param whole all of it, or what has to stand on every page. */
+/** @param whole all of it, or only what every page needs. */
 function SmallPrint({ whole }: { readonly whole: boolean }) {
   return (
     <section aria-label="Please note" className="border-line lg:border-t lg:pt-5">
@@ -95,15 +162,15 @@ function Sheet({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The end of every public page: partners, newsletter, contact, podcast, links and the small print. Where somebody signs
- * in or fills something in, the legal line alone.
+ * The footer of every public page: partners, newsletter, contact, podcast, links, and disclaimers. Pages with a sign-in
+ * or a form to complete have only the legal line and the required disclaimers.
  */
 export function SiteFooter() {
   const { pathname } = useLocation();
-  // On every public page, and its code comes when the page is in use, like this part's.
+  // Here because the footer is on every public page and loads when the page is in use.
   useSearchKey();
   // The key makes React replace the element: the two footers have different reserved heights in its attributes.
-  if (isTaskPage(pathname))
+  if (taskPages.includes(pathname))
     return (
       <footer key="short" data-slot="site-footer">
         <Sheet>

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Outlet } from 'shared-ui/router';
-import { DeadlineError } from './deadline.ts';
+import { DeadlineError } from './download.ts';
 import { FailureView } from './failure-view.tsx';
 
 let reported: jest.SpyInstance;
@@ -14,7 +14,7 @@ afterEach(() => {
   reported.mockRestore();
 });
 
-/** A page inside a layout whose loader fails until the test says otherwise. */
+/** A page inside a layout. Its loader fails until the test stops the failure. */
 async function openFailing(
   failure: () => Error | undefined,
   forget: (error: unknown) => Promise<boolean>,

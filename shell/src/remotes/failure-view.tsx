@@ -1,29 +1,48 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { CAUGHT_EVENT } from 'shared-contract/page-events';
 import { Button } from 'shared-ui/button';
 import { isChunkFailure, ReloadButton } from 'shared-ui/chunks';
 import { Container } from 'shared-ui/layout';
-import { useRouteError } from 'shared-ui/router';
-import { DeadlineError } from './deadline.ts';
-import { useComeAgain } from './use-come-again.ts';
+import { useLocation, useRouteError } from 'shared-ui/router';
+import { DeadlineError } from './download.ts';
+
+/** Reloads the current route. Does nothing if the user has navigated away or is navigating. */
+function useReloadRoute(): () => Promise<void> {
+  const router = use(DataRouterContext)?.router;
+  const { key } = useLocation();
+  return async () => {
+    if (router?.state.location.key !== key) return;
+    const { location } = router.state;
+    const again = async (hash: string) => {
+      if (router.state.navigation.state !== 'idle') return;
+      const here = { replace: true, preventScrollReset: true, state: location.state as unknown };
+      await router.navigate({ ...location, hash }, here);
+    };
+    // With its #fragment, the router would treat the same address as a jump within the page and load nothing.
+    await again('');
+    if (location.hash !== '' && router.state.location.pathname === location.pathname)
+      await again(location.hash);
+  };
+}
 
 export interface FailureViewProps {
-  /** The part of the product that failed, in a visitor's words: "this page", "the dashboard". */
+  /** Label of the failed area for visitors, such as "this page" or "the dashboard". */
   area: string;
-  /** Forgets what failed, so that the next navigation asks again. False where that has no point yet. */
+  /** Forgets the failure, so that the next navigation retries. False if a retry would fail too. */
   forget: (error: unknown) => Promise<boolean>;
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether a file did not arrive. The federation runtime names the cause only in its message. */
+/** True if a file could not be fetched. The federation runtime names the cause only in its message. */
 const isUnreached = (error: unknown): boolean =>
   isChunkFailure(error) || error instanceof DeadlineError || wordsOf(error).includes('ScriptNetworkError');
 
-/** Stands in for the part that failed, inside the layout; Try again recovers without reloading the page. */
+/** Replaces what failed, inside the layout. "Try again" recovers without reloading the page. */
 export function FailureView({ area, forget }: FailureViewProps) {
   const error = useRouteError();
-  const comeAgain = useComeAgain();
+  const reloadRoute = useReloadRoute();
   const [busy, setBusy] = useState(false);
   const [inVain, setInVain] = useState(false);
 
@@ -36,7 +55,7 @@ export function FailureView({ area, forget }: FailureViewProps) {
     setBusy(true);
     setInVain(false);
     try {
-      if (await forget(error)) await comeAgain();
+      if (await forget(error)) await reloadRoute();
       else setInVain(true);
     } catch {
       setInVain(true);

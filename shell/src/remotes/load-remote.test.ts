@@ -1,7 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { BootManifestError, type BootManifest } from 'shared-contract/boot-manifest';
-import { IncompatibleRemoteError } from './compatibility.ts';
-import { createRemoteLoader } from './load-remote.ts';
+import { type BootManifest, BootManifestError, type RemoteManifest } from 'shared-contract/boot-manifest';
+import { assertCompatible, createRemoteLoader, IncompatibleRemoteError } from './load-remote.ts';
 import { RouteModuleError } from './route-module.ts';
 import type { FailedFile } from './watch-files.ts';
 
@@ -33,7 +32,7 @@ const manifest: BootManifest = {
 };
 const routes = { default: [{ id: 'cpps:overview', path: 'cpps' }] };
 
-/** Files as the watch over the page knows them: what failed, and what would come now. */
+/** The fake file watch: files that failed, and those that still would not load. */
 let failedFiles: FailedFile[];
 let gone: string[];
 const renew = jest.fn<Promise<string[]>, [readonly string[]]>();
@@ -59,12 +58,10 @@ describe('load', () => {
   it('asks for the exposed routes once, however often they are needed', async () => {
     loadRemoteMock.mockResolvedValue(routes);
     const loader = create();
-    expect(loader.loaded('mfe_cpps')).toBe(false);
     const [first, second] = await Promise.all([loader.load('mfe_cpps'), loader.load('mfe_cpps')]);
     expect(first).toBe(routes);
     expect(second).toBe(routes);
     await loader.load('mfe_cpps');
-    expect(loader.loaded('mfe_cpps')).toBe(true);
     expect(loadRemoteMock.mock.calls).toEqual([['mfe_cpps/routes']]);
   });
 
@@ -82,7 +79,6 @@ describe('load', () => {
     await expect(loader.load('mfe_cpps')).rejects.toThrow('404');
     await expect(loader.load('mfe_cpps')).rejects.toThrow('404');
     expect(loadRemoteMock).toHaveBeenCalledTimes(1);
-    expect(loader.loaded('mfe_cpps')).toBe(false);
   });
 
   it('names the file that hung', async () => {
@@ -157,7 +153,6 @@ describe('forget', () => {
     expect(renew.mock.calls).toEqual([[[cppsFile('remoteEntry.js')]]]);
     await expect(loader.load('mfe_cpps')).resolves.toBe(routes);
     expect(registerMock.mock.calls).toEqual([[[{ name: 'mfe_cpps', entry: cppsEntry }], { force: true }]]);
-    expect(loader.loaded('mfe_cpps')).toBe(true);
   });
 
   it('does not ask again while the file that it failed for still does not come', async () => {
@@ -228,7 +223,7 @@ describe('the entry script', () => {
       expect(script.src).toBe(url);
       expect(script.integrity).toBe('sha384-abc');
       expect(script.crossOrigin).toBe('anonymous');
-      // The watch over the files gives up what hangs; a slow line may take its time.
+      // The file watch gives up files that hang. A slow connection may take longer.
       expect(timeout).toBeGreaterThan(60_000);
     },
   );
@@ -237,5 +232,56 @@ describe('the entry script', () => {
     expect(() => plugin().createScript({ url: 'https://evil.test/remoteEntry.js' })).toThrow(
       'No remote of this release has its entry at https://evil.test/remoteEntry.js',
     );
+  });
+});
+
+const remoteCompatibilityTest = (builtAgainst: Record<string, string>): RemoteManifest => ({
+  version: '1.4.0-9ab3c1',
+  entry: '/remotes/mfe-cpps/1.4.0-9ab3c1/remoteEntry.js',
+  integrity: 'sha384-abc',
+  styles: [],
+  routes: ['/cpps'],
+  builtAgainst,
+});
+
+describe('assertCompatible', () => {
+  const running = { react: '19.3.1', 'shared-auth': '1.2.0' };
+
+  it('lets a remote in that was built against what the page runs', () => {
+    expect(() => {
+      assertCompatible(
+        'mfe_cpps',
+        remoteCompatibilityTest({ react: '19.3.1', 'shared-auth': '1.0.0' }),
+        running,
+      );
+    }).not.toThrow();
+  });
+
+  it('ignores a package that only the remote knows', () => {
+    expect(() => {
+      assertCompatible('mfe_cpps', remoteCompatibilityTest({ ...running, 'd3-shape': '3.0.0' }), running);
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['react', { react: '18.3.1', 'shared-auth': '1.2.0' }, '18.3.1', '19.3.1'],
+    ['shared-auth', { react: '19.3.1', 'shared-auth': '2.0.0' }, '2.0.0', '1.2.0'],
+  ])('refuses another major of %s and names both versions', (name, built, theirs, ours) => {
+    const refuse = () => {
+      assertCompatible('mfe_cpps', remoteCompatibilityTest(built), running);
+    };
+    expect(refuse).toThrow(IncompatibleRemoteError);
+    expect(refuse).toThrow(
+      `mfe_cpps 1.4.0-9ab3c1 was built against ${name} ${theirs}, this page runs ${name} ${ours}`,
+    );
+  });
+
+  it('refuses a remote that does not say what it was built against', () => {
+    const refuse = () => {
+      assertCompatible('mfe_cpps', remoteCompatibilityTest({ react: '19.3.1' }), running);
+    };
+    expect(refuse).toThrow(IncompatibleRemoteError);
+    expect(refuse).toThrow('does not say which version of shared-auth');
+    expect(refuse).toThrow('this page runs shared-auth 1.2.0');
   });
 });

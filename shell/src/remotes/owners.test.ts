@@ -1,6 +1,6 @@
 import { BootManifestError, type BootManifest } from 'shared-contract/boot-manifest';
 import type { PageEntry } from 'shared-contract/page-handle';
-import { frameOf } from 'shared-contract/remotes';
+import { layoutOf } from 'shared-contract/remotes';
 import { ownersOf, titleOf } from './owners.ts';
 
 const remote = (routes: string[]) => ({
@@ -40,11 +40,11 @@ describe('ownersOf', () => {
     expect(ownersOf(manifest, '/blog/2026/captives')).toEqual(['mfe_marketing']);
   });
 
-  it('puts the owner of the frame before the owner of the page inside it', () => {
+  it('puts the owner of the layout before the owner of the page inside it', () => {
     expect(ownersOf(manifest, '/dashboard/cpps-tools')).toEqual(['mfe_dashboard', 'mfe_cpps']);
   });
 
-  it('leaves an address inside the frame that nobody lists to the owner of the frame', () => {
+  it('leaves an address inside the layout that nobody lists to the owner of the layout', () => {
     expect(ownersOf(manifest, '/dashboard/unheard-of')).toEqual(['mfe_dashboard']);
   });
 
@@ -66,7 +66,7 @@ describe('ownersOf', () => {
     expect(ownersOf(broken, '/dashboard/unheard-of')).toEqual(['mfe_dashboard']);
   });
 
-  it('gives a page of the frame to its owner alone when the release has no frame', () => {
+  it('gives a page of the layout to its owner alone when the release has no layout', () => {
     const { mfe_cpps } = manifest.remotes;
     expect(ownersOf({ release: 'r2', remotes: { mfe_cpps: mfe_cpps! } }, '/dashboard/cpps-tools')).toEqual([
       'mfe_cpps',
@@ -74,15 +74,15 @@ describe('ownersOf', () => {
   });
 });
 
-describe('frameOf', () => {
-  it('holds the address of the frame and what lies below it', () => {
-    expect(frameOf('/dashboard')?.layoutRouteId).toBe('dashboard');
-    expect(frameOf('/dashboard/settings')?.path).toBe('/dashboard');
+describe('layoutOf', () => {
+  it('holds the address of the layout and what lies below it', () => {
+    expect(layoutOf('/dashboard')?.layoutRouteId).toBe('dashboard');
+    expect(layoutOf('/dashboard/settings')?.path).toBe('/dashboard');
   });
 
   it('is not misled by an address that only begins alike', () => {
-    expect(frameOf('/dashboards')).toBeUndefined();
-    expect(frameOf('/')).toBeUndefined();
+    expect(layoutOf('/dashboards')).toBeUndefined();
+    expect(layoutOf('/')).toBeUndefined();
   });
 });
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'shared-ui/router';
 
-/** What a remote's `./routes` module has to be. */
+/** The contract of a remote's `./routes` module. */
 export interface RemoteRoutes {
   readonly default: readonly RouteObject[];
-  /** The content shown, under the shell's notice, for an unknown address. */
+  /** The content for an unknown address, shown below the shell's notice. */
   readonly notFound?: () => Promise<{ Component: ComponentType }>;
 }
 
@@ -25,7 +25,7 @@ function assertRoute(remote: string, route: unknown, at: string): void {
     throw new RouteModuleError(remote, `an explicit id at ${at}`, 'a route without one');
   if (path !== undefined && typeof path !== 'string')
     throw new RouteModuleError(remote, `a text path at ${at} (${id})`, typeof path);
-  // The shell reads from the first segment whether a route belongs behind the guard.
+  // The shell determines from the first segment whether a route belongs behind the guard.
   if (path?.startsWith('/'))
     throw new RouteModuleError(remote, `a path without a leading slash at ${at} (${id})`, `"${path}"`);
   if (lazy !== undefined && typeof lazy !== 'function')
@@ -41,9 +41,9 @@ function assertRoute(remote: string, route: unknown, at: string): void {
 }
 
 /**
- * Accepts the module of a remote, which is `unknown` until here.
+ * Validates a remote's module, which is `unknown` until here.
  *
- * @throws {RouteModuleError} saying what was expected, what came, and where.
+ * @throws {RouteModuleError} Names the expected value, the actual one, and its location.
  */
 export function acceptRouteModule(remote: string, module: unknown): RemoteRoutes {
   if (typeof module !== 'object' || module === null)

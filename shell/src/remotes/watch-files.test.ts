@@ -10,12 +10,12 @@ jest.mock('./download.ts', () => ({
 const chunk = 'http://localhost/remotes/mfe-cpps/1.0.0/static/js/async/cpps-tools.js';
 const other = 'http://localhost/remotes/mfe-cpps/1.0.0/static/js/async/routes.js';
 const downloads = () => jest.mocked(download).mock.calls;
-/** Bytes of the file that is read along, `index` in the order of asking. */
+/** Delivers data of a file that is read in parallel; `index` is its position in the order of requests. */
 const bytes = (index = 0) => {
   downloads()[index]![1].onBytes();
 };
 
-/** jsdom asks for a sheet itself, and fails; only those that stand outside the document are waited for. */
+/** jsdom requests a stylesheet itself, and that request fails. */
 function tag(address: string): HTMLScriptElement | HTMLLinkElement {
   const element = document.createElement(address.endsWith('.css') ? 'link' : 'script');
   if (element instanceof HTMLLinkElement) {
@@ -41,7 +41,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(download).mockClear();
   jest.mocked(refetch).mockReset();
-  // The watch of the test before looks at the head of its own.
+  // The watch of the previous test observes its own head.
   document.head.replaceWith(document.createElement('head'));
 });
 afterEach(() => {

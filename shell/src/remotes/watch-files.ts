@@ -1,32 +1,33 @@
 import { LONGEST_MS, QUIET_MS, download, refetch } from './download.ts';
 
 /**
- * Scripts and styles say when they have loaded, not that they are loading: a line of 50 kbit/s and a dead socket look
- * alike to whoever waits for a tag. So a tag that is not done after a while is read along with `fetch`. The browser
- * joins that to the request under way (or makes a second one, where it does not share), and its pieces are the progress.
+ * Scripts and styles report when they have loaded, but not their progress: a 50 kbit/s connection and a dead socket
+ * look the same to code that waits for a tag. So a tag that hasn't loaded after a while is also read with `fetch`. The
+ * browser joins that to the pending request (or makes a second one, if it doesn't share), and its data shows the
+ * progress.
  *
- * A tag for which nothing arrives is failed as the network would fail it, with an `error` event: chunk loader, style
- * loader and federation runtime then forget it, and the next try makes a new one.
+ * A tag for which no data arrives fails as with a network error, with an `error` event. Chunk loader, style loader, and
+ * federation runtime then drop it, and the next attempt creates a new tag.
  */
 export interface FileWatch {
-  /** When a file last moved; now, while one is on its way that has not been given up. */
+  /** When data last arrived; now, while a file is loading. */
   lastNews(): number;
-  /** Files whose last try failed, since a moment on the clock of `performance.now()`. */
+  /** Files whose last attempt failed since a moment of `performance.now()`. */
   failedSince(moment: number): readonly FailedFile[];
-  /** Fetches files anew, past the cache, so that a new tag finds them. Resolves to those that still do not come. */
+  /** Refetches files past the cache, so that a new tag finds them. Resolves to those that still fail. */
   renew(addresses: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface FailedFile {
   readonly address: string;
-  /** Nothing arrived any more; else the network, or the file itself, was at fault. */
+  /** The file stopped sending; otherwise the network or the file was at fault. */
   readonly hung: boolean;
   readonly at: number;
 }
 
 type FileTag = HTMLScriptElement | HTMLLinkElement;
 
-/** From here on a tag is read along. */
+/** After this time a tag's file is read along. */
 const READ_ALONG_AFTER_MS = 3_000;
 const STEP_MS = 250;
 
@@ -43,21 +44,19 @@ function isFileTag(node: Node): node is FileTag {
   return node instanceof HTMLLinkElement && node.rel === 'stylesheet';
 }
 
-/** The browser joins this to the request under way, and its pieces are the progress. */
 function readAlong(address: string, onBytes: () => void): NonNullable<Waiting['reader']> {
   const stop = new AbortController();
-  // How it ends says nothing: the tag itself does.
+  // The tag's own events report the result.
   download(address, { cache: 'default', signal: stop.signal, onBytes }).catch(() => undefined);
   return { since: performance.now(), stop };
 }
 
-/** News of any file counts: on a narrow line one may wait until another is through. */
+/** Data of any file counts: on a slow connection one file may wait for another. */
 function hangs({ since, reader }: Waiting, now: number, lastNews: number): boolean {
   const quiet = reader ? now - Math.max(reader.since, lastNews) : 0;
   return quiet >= QUIET_MS - READ_ALONG_AFTER_MS || now - since >= LONGEST_MS;
 }
 
-/** Calls back for every script and style that is put into the head. */
 function onNewTags(callback: (tag: FileTag, now: number) => void): void {
   new MutationObserver((records) => {
     const now = performance.now();
@@ -68,7 +67,7 @@ function onNewTags(callback: (tag: FileTag, now: number) => void): void {
   }).observe(document.head, { childList: true });
 }
 
-/** Watches every script and style that is put into the head. */
+/** Watches every script and stylesheet added to the head. */
 export function watchFiles(watched: (address: string) => boolean): FileWatch {
   const waiting = new Map<FileTag, Waiting>();
   const failed = new Map<string, FailedFile>();

@@ -2,12 +2,13 @@ import { BOOT_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
 import { CAUGHT_EVENT, CHANGE_EVENT, CHUNK_FAILURE_EVENT } from 'shared-contract/page-events';
 import type { PageReport } from 'shared-contract/page-reports';
 import type { BootHandle } from '../app/start.tsx';
-import { collect, type KeptFailure } from './collect.ts';
-import type { measure } from './vitals.ts';
+import { collect, type StoredFailure } from './collect.ts';
+import type { measure } from './outbox.ts';
 
-/* What a page sends, with a browser's beacon and the measuring played. */
+/* Tests the reports of a page, with a fake beacon and fake measurements. */
 let tell: Parameters<typeof measure>[0];
-jest.mock('./vitals.ts', () => ({
+jest.mock('./outbox.ts', () => ({
+  ...jest.requireActual<object>('./outbox.ts'),
   measure: (take: typeof tell) => {
     tell = take;
   },
@@ -36,9 +37,9 @@ const errorEvent = (error: unknown, type = 'error') => new ErrorEvent(type, { er
 
 let sent: Promise<PageReport>[];
 const reports = () => Promise.all(sent);
-let failures: KeptFailure[];
+let failures: StoredFailure[];
 
-function begin(kept: KeptFailure[] = []) {
+function begin(kept: StoredFailure[] = []) {
   window.ninecourseBoot = {
     ownersOf: (pathname) => (pathname === '/cpps' ? ['mfe_cpps'] : undefined),
   } as BootHandle;
@@ -60,7 +61,7 @@ const read = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** A collector lives as long as its page. */
+/** A collector lives as long as its page, so each test removes its listeners. */
 let listening: [EventTarget, string, EventListener][];
 function noteListeners(target: EventTarget) {
   const listen = target.addEventListener.bind(target);
@@ -138,7 +139,7 @@ test('a file that a navigation aborts is not reported, unless it fails again on 
   failures.push([errorEvent(thrown('in an event')), true]);
   failScript();
   dispatchEvent(new Event('pagehide'));
-  // Back from the back/forward cache.
+  // Restored from the back/forward cache.
   failScript();
   leave();
   const all = await reports();

@@ -1,16 +1,32 @@
 import {
   PAGE_REPORT_PATH,
-  reportLimits,
   type PageError,
-  type PagePart,
+  type LoadedPackage,
   type PageReport,
   type PageVital,
+  reportLimits,
   type Vital,
 } from 'shared-contract/page-reports';
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** An error waits so long for others that come with it. */
+/** Maximum of a measurement in ms. Only a clock that jumped exceeds it. */
+const MOST = 600_000;
+
+/** Reports each measurement of the page view, again if it grows, and the last values when the page is left. */
+export function measure(tell: (metric: Vital, value: number) => void): void {
+  const take = ({ name, value }: Metric) => {
+    if (name === 'FCP' || !Number.isFinite(value)) return;
+    tell(name, Math.min(MOST, Math.max(0, Math.round(name === 'CLS' ? value * 1_000 : value))));
+  };
+  onLCP(take);
+  onINP(take);
+  onCLS(take);
+  onTTFB(take);
+}
+
+/** An error waits this long for others. */
 const TOGETHER_MS = 2_000;
-/** A page that is open for days is no flood. */
+/** Maximum per page load, for pages that are open for days. */
 const MOST_ERRORS = 50;
 
 const keyOf = ({ remote, kind, message, place }: PageError) => [remote, kind, message, place].join('\n');
@@ -19,15 +35,15 @@ function post(report: PageReport): void {
   const body = JSON.stringify(report);
   const beacon = new Blob([body], { type: 'application/json' });
   if ((navigator as Partial<Navigator>).sendBeacon?.(PAGE_REPORT_PATH, beacon)) return;
-  // The browser's room for beacons is full, or somebody has switched them off.
+  // The beacon quota is full, or beacons are switched off.
   const headers = { 'content-type': 'application/json' };
   fetch(PAGE_REPORT_PATH, { method: 'POST', body, headers, keepalive: true }).catch(() => undefined);
 }
 
-/** What waits to be told: errors for a moment, the rest until the page is left. */
+/** Queues reports: errors for a moment, the rest until the page is left. */
 export function createOutbox(release: string, send: (report: PageReport) => void = post) {
   const known = new Set<string>();
-  const views = new Map<string, PagePart & { count: number }>();
+  const views = new Map<string, LoadedPackage & { count: number }>();
   let errors: PageError[] = [];
   const vitals = new Map<Vital, PageVital>();
   const told = new Set<Vital>();
@@ -60,7 +76,7 @@ export function createOutbox(release: string, send: (report: PageReport) => void
       due.forEach(({ metric }) => told.add(metric));
       flush(due);
     },
-    /** The same error is told once, and a page view tells of ten. */
+    /** Reports an error once, and ten per page view. */
     error(error: PageError): void {
       const key = keyOf(error);
       if (known.has(key) || ofView >= reportLimits.errors || known.size >= MOST_ERRORS) return;
@@ -71,7 +87,7 @@ export function createOutbox(release: string, send: (report: PageReport) => void
         flush();
       }, TOGETHER_MS);
     },
-    view(parts: readonly PagePart[]): void {
+    view(parts: readonly LoadedPackage[]): void {
       ofView = 0;
       for (const part of parts) {
         const view = views.get(part.remote) ?? { ...part, count: 0 };
@@ -80,7 +96,6 @@ export function createOutbox(release: string, send: (report: PageReport) => void
       }
     },
     vital(vital: PageVital): void {
-      // A value that grew takes the place of the one before.
       vitals.set(vital.metric, vital);
     },
   };

@@ -1,20 +1,37 @@
 import { useSession } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { loadChunk } from 'shared-ui/chunks';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
+import { Notice } from 'shared-ui/notice';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
-import { AccountPage } from '../shared/account-page.tsx';
-import { useCarriedEmail } from '../shared/use-carried-email.ts';
-import { ResetRequested } from './reset-requested.tsx';
+import { AccountPage, ResendButton } from '../shared/account-page.tsx';
+import { loadSchemas } from '../shared/load-schemas.ts';
+import { useCarriedEmail } from '../shared/use-arrival.ts';
 
-const schema = async () =>
-  (await loadChunk(() => import(/* webpackChunkName: "shell-schemas" */ './forgot-password.schema.ts')))
-    .forgotPasswordSchema;
+/** Confirms a reset request without revealing whether an account exists. */
+function ResetRequested({ email }: { readonly email: string }) {
+  const { requestPasswordReset } = useSession();
+  return (
+    <div data-slot="reset-requested" className="flex flex-col gap-6">
+      <Notice tone="success" title="Check your email">
+        <p>
+          If there is an account for <strong className="break-all">{email}</strong>, a link to set a new
+          password is on its way. It can take a few minutes, and it may have landed among unwanted mail.
+        </p>
+      </Notice>
+      <ResendButton
+        label="Send the email again"
+        sent={`If there is an account for ${email}, another email is on its way.`}
+        send={() => requestPasswordReset(email, paths.resetPassword)}
+        waiting
+      />
+    </div>
+  );
+}
 
-/** Asks for the mail with which a new password can be set. */
+/** Requests an email with a link to set a new password. */
 export function Component() {
   const { requestPasswordReset, prepare } = useSession();
   const email = useCarriedEmail();
@@ -30,7 +47,7 @@ export function Component() {
         noindex
       />
       <Form
-        schema={schema}
+        schema={async () => (await loadSchemas()).emailSchema}
         prepare={prepare}
         onSubmit={({ email }) => requestPasswordReset(email, paths.resetPassword)}
         submitLabel="Send the link"

@@ -16,7 +16,7 @@ test('shows a spinner while the session is loading, then the content', async () 
   inside();
   expect(screen.getByRole('status')).toHaveTextContent('Loading your dashboard');
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('status'));
-  // Whoever hears the page or looks at its tab knows already which page it will be.
+  // Screen readers and the tab's title identify the page already.
   expect(screen.getByRole('heading', { level: 1, name: 'Clients' })).toBeInTheDocument();
   expect(document.title).toMatch(/^Clients \|/);
   expect(await screen.findByRole('heading', { name: 'Clients' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withoutEntities } from 'shared-contract/html-text';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
@@ -7,22 +8,81 @@ import { Container } from 'shared-ui/layout';
 import { useSearchParams } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
-import { askedPage } from './asked-page.ts';
-import { readKeptPages, type KeptPage } from './kept-pages.ts';
-import { useReturn } from './use-return.ts';
+import { pageCaches } from '../../../service-worker/cache-names.ts';
 
-/** What is kept, once it is known. A browser without caches keeps nothing. */
-function useKeptPages(): readonly KeptPage[] | undefined {
-  const [pages, setPages] = useState<readonly KeptPage[]>();
+/** Returns the requested page from the address that the worker wrote, or home if it isn't a path on the same origin. */
+export function requestedPage(from: string | null): string {
+  if (from === null || !/^\/(?![/\\])/.test(from) || /[\p{Cc}\\]/u.test(from)) return paths.home;
+  return from.split(/[?#]/, 1)[0] === paths.offline ? paths.home : from;
+}
+
+interface CachedPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** The page's title without the firm's name. */
+function titleOf(html: string): string {
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+  return withoutEntities(title).replace(` | ${brand.name}`, '').trim();
+}
+
+/** Returns the pages that the service worker has cached, the latest first, each once. */
+export async function readCachedPages(): Promise<CachedPage[]> {
+  const found = new Map<string, CachedPage>();
+  for (const name of (await pageCaches()).reverse()) {
+    const cache = await caches.open(name);
+    for (const request of [...(await cache.keys())].reverse()) {
+      const path = new URL(request.url).pathname;
+      if (found.has(path)) continue;
+      const html = await (await cache.match(request, { ignoreVary: true }))?.text();
+      if (html !== undefined) found.set(path, { path, title: titleOf(html) || path });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Poll interval while the page is visible. */
+const STEP_MS = 5_000;
+
+async function answers(signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await fetch('/remotes.json', { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens the requested page when the site answers. The browser's `online` event may fire before that. */
+function useReturn(to: string): void {
   useEffect(() => {
-    readKeptPages().then(setPages, () => {
+    const stop = new AbortController();
+    const look = async () => {
+      if (document.hidden || !(await answers(stop.signal)) || stop.signal.aborted) return;
+      stop.abort();
+      location.replace(to);
+    };
+    const timer = setInterval(() => void look(), STEP_MS);
+    addEventListener('online', () => void look(), { signal: stop.signal });
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [to]);
+}
+
+/** Returns the cached pages once they are known. Empty in a browser without caches. */
+function useCachedPages(): readonly CachedPage[] | undefined {
+  const [pages, setPages] = useState<readonly CachedPage[]>();
+  useEffect(() => {
+    readCachedPages().then(setPages, () => {
       setPages([]);
     });
   }, []);
   return pages;
 }
 
-function KeptPages({ pages }: { readonly pages: readonly KeptPage[] }) {
+function CachedPages({ pages }: { readonly pages: readonly CachedPage[] }) {
   if (pages.length === 0) return <p className="mt-3 text-muted">No page is kept on this device yet.</p>;
   return (
     <ul className="mt-3 grid border-t border-edge">
@@ -37,12 +97,12 @@ function KeptPages({ pages }: { readonly pages: readonly KeptPage[] }) {
   );
 }
 
-/** Shown by the service worker for a page that is not on this device while there is no network. */
+/** Served by the service worker, without a network, for a page that isn't cached. */
 export function Component() {
   const [query] = useSearchParams();
-  // The served page is one for all that may be wanted.
-  const asked = askedPage(useHydrated() ? query.get('from') : null);
-  const pages = useKeptPages();
+  // One page is served for all requested pages.
+  const asked = requestedPage(useHydrated() ? query.get('from') : null);
+  const pages = useCachedPages();
   useReturn(asked);
   return (
     <Container className="pt-4 pb-16 md:pt-8">
@@ -76,7 +136,7 @@ export function Component() {
           <h2 id="kept-pages-title" className="text-lg">
             Pages on this device
           </h2>
-          <KeptPages pages={pages ?? []} />
+          <CachedPages pages={pages ?? []} />
         </section>
       </div>
     </Container>

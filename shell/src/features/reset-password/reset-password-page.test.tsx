@@ -26,7 +26,7 @@ test('sets the new password and goes on to the dashboard', async () => {
   const watch = new MutationObserver(() => seen.push(view.container.textContent));
   watch.observe(view.container, { childList: true, subtree: true });
   await save(view, 'a better one');
-  // The message goes by itself: it is looked for first.
+  // The toast disappears by itself, so check it first.
   expect(await screen.findByText('Your password has been changed.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
   expect(view.backend.called('auth.updateUser')[0]?.args).toEqual([{ password: 'a better one' }]);

@@ -1,49 +1,65 @@
-import { useSession } from 'shared-auth/session-provider';
 import { useState } from 'react';
+import { useSession } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { ButtonLink } from 'shared-ui/button';
-import { Notice } from 'shared-ui/notice';
+import { Form } from 'shared-ui/form';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
+import { notify } from 'shared-ui/toast';
 import { AccountPage } from '../shared/account-page.tsx';
 import { LinkPanel } from '../shared/link-panel.tsx';
-import { useLinkStep } from '../shared/use-link-step.ts';
+import { loadSchemas } from '../shared/load-schemas.ts';
+import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { SecondStepGate } from '../shared/second-step-gate.tsx';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useLinkStep } from '../shared/use-link-step.ts';
 
-function LinkRefused() {
+/** Sets a new password, then opens the dashboard. */
+function ResetPasswordForm({ email }: { readonly email: string }) {
+  const { updatePassword, prepare } = useSession();
+  const navigate = useNavigate();
+
+  async function submit({ password }: { password: string }) {
+    await updatePassword(password);
+    notify.success('Your password has been changed.', 'public');
+    await navigate(paths.dashboard.index, { replace: true });
+  }
+
   return (
-    <>
-      <Notice tone="warning" role="alert" title="This link cannot be used">
-        <p>
-          A new password can only be set from the link in our email. That link works once and for a limited
-          time: this one has expired, has been used already, or is not complete.
-        </p>
-      </Notice>
-      <ButtonLink to={paths.forgotPassword} className="self-start">
-        Ask for a new link
-      </ButtonLink>
-    </>
+    <Form
+      schema={async () => (await loadSchemas()).newPasswordSchema}
+      prepare={prepare}
+      onSubmit={submit}
+      submitLabel="Save the new password"
+      busyLabel="Saving the new password..."
+      label="Set a new password"
+    >
+      {/* Password managers store the new password under the account in the field next to it. */}
+      <input type="email" name="account" autoComplete="username" defaultValue={email} readOnly hidden />
+      <NewPasswordFields label="New Password" />
+    </Form>
   );
 }
 
-/** Sets a new password, for whoever arrived by a recovery link or an invitation. An ordinary session is not enough. */
+const refused = {
+  reason:
+    'A new password can only be set from the link in our email. That link works once and for a limited time: this one has expired, has been used already, or is not complete.',
+  to: paths.forgotPassword,
+  label: 'Ask for a new link',
+};
+
+/** Sets a new password after a recovery link or an invitation. An ordinary session is not enough. */
 export function Component() {
   const { user, recovery, awaitsCode } = useSession();
   const navigate = useNavigate();
-  const { step, busy, open: openLink, proceed } = useLinkStep('password');
-  // Saving ends the recovery: the form stays until the navigation has left the page.
+  const link = useLinkStep('password', (_link, choosePassword) =>
+    choosePassword ? undefined : navigate(paths.dashboard.index, { replace: true }),
+  );
+  // Saving ends the recovery. The form stays until the navigation ends.
   const [openFor, setOpenFor] = useState<string | null>(null);
   if (recovery && user && openFor !== user.id) setOpenFor(user.id);
 
-  async function goOn() {
-    const done = await proceed();
-    if (done && !done.choosePassword) await navigate(paths.dashboard.index, { replace: true });
-  }
-
-  // A link that has just arrived goes before a form that was opened by an earlier one.
-  const isOpen = openFor === user?.id && (step.at === 'nothing' || step.at === 'done');
+  // A new link takes precedence over a form that an earlier one opened.
+  const isOpen = openFor === user?.id && (link.step.at === 'nothing' || link.step.at === 'done');
   return (
     <AccountPage
       title="Set a new password"
@@ -61,15 +77,7 @@ export function Component() {
       />
       {isOpen && awaitsCode ? <SecondStepGate /> : null}
       {isOpen && !awaitsCode ? <ResetPasswordForm email={user.email ?? ''} /> : null}
-      {isOpen ? null : (
-        <LinkPanel
-          step={step}
-          busy={busy}
-          open={openLink}
-          onContinue={() => void goOn()}
-          refused={<LinkRefused />}
-        />
-      )}
+      {isOpen ? null : <LinkPanel {...link} refused={refused} />}
     </AccountPage>
   );
 }

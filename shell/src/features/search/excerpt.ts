@@ -1,51 +1,48 @@
-/** A piece of text: as it stands, or one of the words that were looked for. */
-export interface Piece {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
-
 const LENGTH = 200;
 const BEFORE = 60;
 
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How a word of the index may be written: `wordsOf` takes "401(k)" and "R&D" for one, and passes over apostrophes. */
+/**
+ * Returns a pattern for the spellings of an index term: `wordsOf` treats "401(k)" and "R&D" as one word each, and
+ * ignores apostrophes.
+ */
 const writtenAs = (term: string) => {
   if (term === 'rd') return 'R ?(?:&|and) ?D';
   if (/^\d+[a-z]$/.test(term)) return `${term.slice(0, -1)}\\(?${term.slice(-1)}\\)?`;
   return escaped(term).replace(/s$/, "[’']?s");
 };
 
-/** Divides a text at the words of `terms`. */
-export function marked(text: string, terms: readonly string[]): Piece[] {
-  if (terms.length === 0) return [{ text, isMatch: false }];
-  // The longest first, or the beginning of a longer one would stand for it.
+/** @param terms at least one */
+function patternOf(terms: readonly string[]): RegExp {
+  // Longest first, because a shorter term may be the start of a longer one.
   const written = [...terms].sort((a, b) => b.length - a.length).map(writtenAs);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${written.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${written.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+/** Splits a text at the matches of `terms`. */
+export function marked(text: string, terms: readonly string[]): { text: string; isMatch: boolean }[] {
+  if (terms.length === 0) return [{ text, isMatch: false }];
   return text
-    .split(pattern)
+    .split(patternOf(terms))
     .map((piece, index) => ({ text: piece, isMatch: index % 2 === 1 }))
     .filter((piece) => piece.text !== '');
 }
 
-/** Where the most of the words stand together. */
+/** Returns the position with the most matches close together. */
 function placeIn(text: string, terms: readonly string[]): number {
-  const matches: { at: number; word: string }[] = [];
-  let passed = 0;
-  for (const { text: piece, isMatch } of marked(text, terms)) {
-    if (isMatch) matches.push({ at: passed, word: piece.toLowerCase() });
-    passed += piece.length;
-  }
+  if (terms.length === 0) return 0;
+  const matches = [...text.matchAll(patternOf(terms))];
   let [place, most] = [0, 0];
-  for (const { at } of matches) {
-    const within = matches.filter((other) => other.at >= at && other.at < at + LENGTH - BEFORE);
-    const count = new Set(within.map(({ word }) => word)).size;
+  for (const { index: at } of matches) {
+    const within = matches.filter(({ index }) => index >= at && index < at + LENGTH - BEFORE);
+    const count = new Set(within.map(([word]) => word.toLowerCase())).size;
     if (count > most) [place, most] = [at, count];
   }
   return place;
 }
 
-/** About two lines around the words, cut between words. */
+/** Returns about two lines around the matches, cut between words. */
 export function excerptOf(text: string, terms: readonly string[]): string {
   const at = placeIn(text, terms);
   const start = at > BEFORE ? text.indexOf(' ', at - BEFORE) + 1 : 0;

@@ -1,17 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import type { ListedPage } from 'shared-contract/search';
-import { synonymsOf } from './synonyms.ts';
-import { askedWords, stemOf, wordsOf } from './words.ts';
+import { askedWords, stemOf, synonymsOf, wordsOf } from './tokenize.ts';
 
 const MOST = 3;
-/** Words of an address that name no page. */
+/** Parts of an address that identify no page. */
 const ENDINGS = new Set(['html', 'htm', 'php', 'aspx', 'index', 'www', 'page', 'pages']);
-/** Less of what was asked for than this, and a page is not near. */
+/** Minimum score of a page that counts as close. */
 const NEAR = 0.5;
-/** Beside a page that is nearer, one that is this much farther away helps nobody. */
+/** Minimum score relative to the closest page. Pages below it are omitted. */
 const BESIDE = 0.7;
 
-/** From 0 to 1: the same word, a form of it, its beginning, a slip. */
+/** Returns the similarity, 0 to 1: the same word, another form, its start, or a typo. */
 function likeness(asked: string, word: string): number {
   if (asked === word) return 1;
   if (stemOf(asked) === stemOf(word)) return 0.95;
@@ -22,7 +21,7 @@ function likeness(asked: string, word: string): number {
   return short.length > 3 && same >= 0.65 ? same * 0.9 : 0;
 }
 
-/** A heading says more than what a page is called, and counts for a little less. */
+/** Weight of the heading. It is longer than the page's label, and counts slightly less. */
 const HEADING = 0.85;
 
 interface Known {
@@ -34,7 +33,7 @@ interface Known {
 const nearness = (asked: string, words: readonly string[]): number =>
   Math.max(0, ...words.map((word) => likeness(asked, word)));
 
-/** How near a page comes to a word, or to another word for it. */
+/** Returns how close a page is to a word or its synonyms. */
 const meant = (asked: string, { called, headed }: Known): number =>
   Math.max(
     nearness(asked, called),
@@ -42,13 +41,12 @@ const meant = (asked: string, { called, headed }: Known): number =>
     ...synonymsOf(asked).map((other) => (called.includes(other) ? 0.6 : 0)),
   );
 
-/** The page that an address lies below. */
 const above = (text: string, pages: readonly ListedPage[]) =>
   pages.filter(({ address }) => text.toLowerCase().startsWith(`${address}/`)).slice(0, 1);
 
 /**
- * The pages whose address, name and heading come nearest to some words, or to the words of an address; none where nothing
- * is near. A word that few pages have tells more than one that many have.
+ * Returns the pages whose address, label, and heading are closest to a text or an address; empty if none is close. A
+ * word that few pages contain counts more than a common one.
  */
 export function nearestPages(text: string, pages: readonly ListedPage[]): readonly ListedPage[] {
   const asked = askedWords(text).filter((word) => !ENDINGS.has(word));
@@ -67,7 +65,7 @@ export function nearestPages(text: string, pages: readonly ListedPage[]): readon
     .map(({ page, called }, at) => ({
       page,
       score: told.reduce((all, { near, weight }) => all + (near[at] ?? 0) * weight, 0) / whole,
-      // Of two that are equally near, the one that says little else.
+      // Of two pages with the same score, the one with the shorter label comes first.
       length: called.length,
     }))
     .filter(({ score }) => score >= NEAR)

@@ -1,7 +1,9 @@
+import type { ListedPage } from 'shared-contract/search';
 import { TextLink } from 'shared-ui/text-link';
 import { excerptOf, marked } from './excerpt.ts';
 import type { Found, FoundPage } from './find.ts';
 import { FIELD_ID } from './typed-ahead.ts';
+import { useNearest } from './use-nearest.ts';
 
 function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   return marked(text, terms).map((piece, index) =>
@@ -26,7 +28,7 @@ function PageResult({ page, terms }: { readonly page: FoundPage; readonly terms:
           <Marked text={page.title} terms={terms} />
         </TextLink>
       </h2>
-      {/* Headings are written to be read; menus and the address say where it is. */}
+      {/* Headings are prose, so the menu label and the address identify the page. */}
       <p className="-mt-2 text-sm text-muted">
         {page.name === page.title ? null : <>{page.name}, </>}
         {page.address}
@@ -49,13 +51,14 @@ function PageResult({ page, terms }: { readonly page: FoundPage; readonly terms:
   );
 }
 
-/** Pages that have the words, the best first, each with the sections that say them. */
+/** The matching pages, best first, each with its matching sections. */
 export function Results({ found }: { readonly found: Found }) {
   return (
     <ol
       aria-label="Results"
       className="mt-6 border-b border-edge"
-      // Up and down go from link to link, and from the first one to the field, as in a list of the device; Tab does as well.
+      // The arrow keys move between links, and from the first link to the field, as in a native list. Tab works as
+      // well.
       onKeyDown={(event) => {
         const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
         if (step === undefined) return;
@@ -72,4 +75,29 @@ export function Results({ found }: { readonly found: Found }) {
       ))}
     </ol>
   );
+}
+
+type PageLink = Pick<ListedPage, 'address' | 'name'>;
+
+export function PageLinks({ title, pages }: { title: string; pages: readonly PageLink[] }) {
+  return (
+    <div className="mt-8 border-t border-edge pt-6">
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {pages.map(({ name, address }) => (
+          <li key={address}>
+            <TextLink to={address} className="inline-block py-2">
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Suggests pages whose labels are close to a search without results. Renders nothing if there are none. */
+export function Nearest({ words }: { readonly words: string }) {
+  const near = useNearest(words);
+  return near.length > 0 ? <PageLinks title="The nearest pages" pages={near} /> : null;
 }

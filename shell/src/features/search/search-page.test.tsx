@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createMemoryRouter, RouterProvider, type LoaderFunction } from 'react-router-dom';
-import { createFind } from './find.ts';
-import { loadFind } from './load-find.ts';
-import { loadNearest } from './load-nearest.ts';
+import { createFind, loadFind, loadNearest } from './find.ts';
 import { Component as SearchPage } from './search-page.tsx';
 
-jest.mock('./load-find.ts');
-jest.mock('./load-nearest.ts');
+jest.mock('./find.ts', () => ({
+  ...jest.requireActual<object>('./find.ts'),
+  loadFind: jest.fn(),
+  loadNearest: jest.fn(),
+}));
 const near = jest.mocked(loadNearest);
 const load = jest.mocked(loadFind);
 const sections = [
@@ -69,7 +70,7 @@ test('a letter that comes while the page still shows the address of the one befo
   await act(async () => {
     fireEvent.input(input(), { target: { value: 'w' } });
     await hasFirst;
-    // The address has the first letter, the page not yet: it is drawn when this block ends.
+    // The address has the first letter, but the page does not: it renders when this block ends.
     fireEvent.input(input(), { target: { value: 'wa' } });
   });
   expect(input()).toHaveValue('wa');

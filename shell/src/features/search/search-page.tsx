@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Breadcrumb } from 'shared-ui/breadcrumb';
@@ -7,12 +7,99 @@ import { useHydrated } from 'shared-ui/hooks';
 import { Container } from 'shared-ui/layout';
 import { useSearchParams } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import type { Found } from './find.ts';
-import { Nearest, PageLinks, starts } from './page-links.tsx';
-import { Results } from './results.tsx';
-import { SearchField } from './search-field.tsx';
-import { FIELD_ID } from './typed-ahead.ts';
-import { useFind } from './use-find.ts';
+import { type Find, type Found, loadFind } from './find.ts';
+import { Nearest, PageLinks, Results } from './results.tsx';
+import { FIELD_ID, takeLetters } from './typed-ahead.ts';
+
+/** Loads the search. `again` repeats a failed attempt. */
+function useFind() {
+  const [find, setFind] = useState<Find | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    loadFind().then(
+      (loaded) => setFind(() => loaded),
+      () => setFind('failed'),
+    );
+  }, [attempt]);
+  return { find, again: () => setAttempt(attempt + 1) };
+}
+
+/** Links for a visitor who has not typed anything yet, or found nothing. */
+const starts = [
+  { name: 'Articles', address: paths.blog },
+  { name: 'White papers', address: paths.whitePapers },
+  { name: 'Tax center', address: paths.taxCenter },
+  { name: 'Resource library', address: paths.resources },
+  { name: 'Find a certified CPA', address: paths.cpaDirectory },
+  { name: 'Services', address: paths.services },
+];
+
+interface SearchFieldProps {
+  /** The query in the address; undefined during hydration. */
+  readonly words: string | undefined;
+  readonly onType: (words: string) => void;
+}
+
+/** The user has not moved the focus since the page loaded. A navigation leaves it on the content or the heading. */
+const isUnchosen = (element: Element | null) =>
+  element === document.body || element?.id === 'main' || element?.tagName === 'H1';
+
+/**
+ * The field is uncontrolled. The address follows it, and renders later than the next keystroke, so only a value from
+ * another source (a link, a step back) is written into the field.
+ */
+function SearchField({ words, onType }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  /** Values that were sent to the address and have not been superseded. */
+  const sent = useRef<string[]>([]);
+  const isMet = useRef(false);
+  const send = (value: string) => {
+    sent.current.push(value);
+    onType(value);
+  };
+
+  const follow = useEffectEvent((asked: string) => {
+    const { current: input } = field;
+    if (!input) return;
+    const own = sent.current.indexOf(asked);
+    if (own >= 0) sent.current.splice(0, own);
+    else if (isMet.current || input.value === '') {
+      sent.current = [];
+      input.value = asked;
+    }
+    if (isMet.current) return;
+    isMet.current = true;
+    // Input from before the field existed or was hydrated is newer than the address.
+    input.value += takeLetters();
+    if (input.value !== asked) send(input.value);
+  });
+  useEffect(() => {
+    if (words !== undefined) follow(words);
+  }, [words]);
+
+  useEffect(() => {
+    queueMicrotask(() => {
+      if (isUnchosen(document.activeElement)) field.current?.focus({ preventScroll: true });
+    });
+  }, []);
+
+  return (
+    <input
+      ref={field}
+      id={FIELD_ID}
+      type="search"
+      name="q"
+      autoComplete="off"
+      // In the prerendered HTML, so that the visitor can type immediately, before any script has loaded.
+      autoFocus
+      enterKeyHint="search"
+      onInput={({ currentTarget }) => {
+        send(currentTarget.value);
+      }}
+      className="mt-2 block min-h-12 w-full rounded-md border border-edge bg-surface px-4"
+    />
+  );
+}
 
 function said(words: string, { pages, isPartial }: Found): string {
   if (pages.length === 0) return `Nothing found for “${words}”.`;
@@ -28,14 +115,14 @@ function goToFirst(): boolean {
   return first !== null;
 }
 
-/** The search over all public pages. What is looked for stands in the address. */
+/** The search over all public pages. The query is in the address. */
 export function Component() {
   const isHydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
   const words = isHydrated ? (query.get('q') ?? '') : '';
-  const state = useFind(isHydrated);
+  const { find, again } = useFind();
   const asked = useDeferredValue(words);
-  const found = useMemo(() => (state.at === 'ready' ? state.find(asked) : undefined), [state, asked]);
+  const found = useMemo(() => (typeof find === 'function' ? find(asked) : undefined), [find, asked]);
 
   return (
     <Container className="pt-4 pb-16 md:pt-8">
@@ -74,13 +161,13 @@ export function Component() {
         <p className="mt-4">The search needs JavaScript. These pages list what the site holds:</p>
       </noscript>
       <p role="status" className="mt-4 min-h-6 text-muted">
-        {state.at === 'loading' && words !== '' ? 'Loading the index …' : null}
+        {find === undefined && words !== '' ? 'Loading the index …' : null}
         {found && asked !== '' ? said(asked, found) : null}
       </p>
-      {state.at === 'failed' ? (
+      {find === 'failed' ? (
         <div role="alert" className="mt-2 grid justify-items-start gap-3">
           <p>We could not reach the server. Check your connection and try again.</p>
-          <Button variant="secondary" onClick={state.again}>
+          <Button variant="secondary" onClick={again}>
             Try again
           </Button>
         </div>

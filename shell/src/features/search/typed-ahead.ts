@@ -1,39 +1,35 @@
-/** The field of the search, for whatever leads to it. */
+/** Id of the search field, for code that moves the focus to it. */
 export const FIELD_ID = 'search-words';
 
-/*
- * Whoever presses the search key goes on typing. Until the page and its field are there the letters would go nowhere.
- */
+/* Stores characters typed after the search key. Otherwise, they would be lost until the page and its field exist. */
 let letters = '';
-let stop: () => void = () => undefined;
+let listening: AbortController | undefined;
 
-/** From now on letters are kept for the field. Any other key ends that; a press goes elsewhere, and drops them. */
+/** Starts to store characters for the field. Any other key stops this. A pointer press discards them. */
 export function keepLetters(): void {
   takeLetters();
-  const kept = new AbortController();
-  stop = () => {
-    kept.abort();
-  };
-  const options = { capture: true, signal: kept.signal };
+  const current = new AbortController();
+  listening = current;
+  const options = { capture: true, signal: current.signal };
   const onKey = (event: KeyboardEvent) => {
     const isLetter = /^.$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'Shift') return;
     if (isLetter) letters += event.key;
     else if (event.key === 'Backspace') letters = letters.slice(0, -1);
     else {
-      stop();
+      current.abort();
       return;
     }
-    // The space bar would scroll the page that is about to go.
+    // Otherwise the space bar would scroll the page that is about to disappear.
     event.preventDefault();
   };
   addEventListener('keydown', onKey, options);
   addEventListener('pointerdown', takeLetters, options);
 }
 
-/** @returns what was typed since {@link keepLetters}, once; what is typed from now on is the field's own. */
+/** @returns the characters typed since {@link keepLetters}, once; later input goes to the field */
 export function takeLetters(): string {
-  stop();
+  listening?.abort();
   const taken = letters;
   letters = '';
   return taken;

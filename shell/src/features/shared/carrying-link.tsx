@@ -1,20 +1,20 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useNavigate } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
-import type { CarriedEmail } from './use-carried-email.ts';
+import type { CarriedEmail } from './use-arrival.ts';
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 export interface CarryingLinkProps {
   readonly to: string;
-  /** The element around the form whose address goes along. */
+  /** The element around the form whose email address is passed on. */
   readonly from: RefObject<HTMLElement | null>;
   readonly className?: string;
   readonly children: string;
 }
 
-/** A link to another page of an account. The address that stands in a form of this one goes along. */
+/** A link to another account page. It passes on the email address in this page's form. */
 export function CarryingLink({ to, from, className, children }: CarryingLinkProps) {
   const navigate = useNavigate();
   function go(event: MouseEvent) {

@@ -1,27 +1,104 @@
+import { useEffect, useRef } from 'react';
+import type { OpenedLink } from 'shared-auth/mail-link';
 import { useSession } from 'shared-auth/session-provider';
-import type { ReactNode } from 'react';
-import { Button } from 'shared-ui/button';
+import { paths } from 'shared-contract/paths';
+import { Button, ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
+import { useNavigate } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
-import { LinkQuestion } from './link-question.tsx';
+import { forgetArrivedLink } from './use-arrival.ts';
 import type { useLinkStep } from './use-link-step.ts';
+import { useSignOut } from './use-sign-out.ts';
 
-type Link = ReturnType<typeof useLinkStep>;
-
-export interface LinkPanelProps extends Pick<Link, 'step' | 'busy' | 'open'> {
+interface LinkQuestionProps {
+  readonly link: OpenedLink;
+  readonly error?: string | undefined;
+  readonly busy: boolean;
   readonly onContinue: () => void;
-  /** Shown where there is no link, or none that works: how to get one. */
-  readonly refused: ReactNode;
 }
 
-function Step({ step, busy, open, onContinue, refused }: LinkPanelProps) {
-  // Who is signed in already decides what is asked.
+/** Another account is signed in. A link never replaces its session. */
+function Occupied({ mine, theirs }: { readonly mine: string; readonly theirs: string }) {
+  const [isBusy, signOut] = useSignOut();
+  return (
+    <>
+      <Notice tone="warning" role="status" title="Somebody else is signed in">
+        <p>
+          This link is for <strong className="break-words">{theirs}</strong>, and this browser is signed in as{' '}
+          <strong className="break-words">{mine}</strong>. Sign out first to go on with the link.
+        </p>
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={signOut}>
+          {isBusy ? 'Signing out...' : 'Sign out first'}
+        </Button>
+        <ButtonLink to={paths.dashboard.index} variant="secondary" onClick={forgetArrivedLink}>
+          Stay signed in
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** Prompts the user to confirm that the account of the email link is theirs. */
+function LinkQuestion({ link, error, busy, onContinue }: LinkQuestionProps) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const question = useRef<HTMLHeadingElement>(null);
+  const occupied = user !== null && user.id !== link.userId;
+  useEffect(() => {
+    if (!occupied) question.current?.focus();
+  }, [occupied]);
+
+  if (occupied) return <Occupied mine={user.email ?? ''} theirs={link.email} />;
+  return (
+    <section aria-labelledby="link-question" className="flex flex-col gap-6">
+      <h2 id="link-question" ref={question} tabIndex={-1} className="text-lg break-words outline-none">
+        Continue as {link.email}?
+      </h2>
+      {error === undefined ? null : (
+        <Notice tone="danger" role="alert" title={error}>
+          <p>{user ? 'You are signed in as before.' : 'You have not been signed in.'}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={onContinue}>
+          Continue
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={busy}
+          onClick={() => {
+            forgetArrivedLink();
+            void navigate(paths.home, { replace: true });
+          }}
+        >
+          Not me
+        </Button>
+      </div>
+      <p className="text-sm text-muted">
+        Not your address? Then this link was meant for somebody else, or somebody wants you to use their
+        account.
+      </p>
+    </section>
+  );
+}
+
+type LinkPanelProps = ReturnType<typeof useLinkStep> & {
+  /** Shown if there is no valid link: the reason, and how to go on. */
+  readonly refused: { readonly reason: string; readonly to: string; readonly label: string };
+};
+
+function Step({ step, busy, open, proceed, refused }: LinkPanelProps) {
+  // The question depends on the current session.
   const { loading } = useSession();
   if (loading || step.at === 'reading' || step.at === 'done')
     return <Spinner label="Checking your link" className="self-start" />;
   switch (step.at) {
     case 'question':
-      return <LinkQuestion link={step.link} error={step.error} busy={busy} onContinue={onContinue} />;
+      return (
+        <LinkQuestion link={step.link} error={step.error} busy={busy} onContinue={() => void proceed()} />
+      );
     case 'sealed':
       return (
         <>
@@ -52,14 +129,23 @@ function Step({ step, busy, open, onContinue, refused }: LinkPanelProps) {
         </>
       );
     default:
-      return refused;
+      return (
+        <>
+          <Notice tone="warning" role="alert" title="This link cannot be used">
+            <p>{refused.reason}</p>
+          </Notice>
+          <ButtonLink to={refused.to} className="self-start">
+            {refused.label}
+          </ButtonLink>
+        </>
+      );
   }
 }
 
-/** What a page that a letter leads to shows of its link, step by step. */
+/** Shows the step of an email link. */
 export function LinkPanel(props: LinkPanelProps) {
   return (
-    // Room for the longest step: the footer stays where it is while the steps change.
+    // Reserves the height of the longest step, so that the footer stays in position between steps.
     <div className="flex min-h-80 flex-col gap-6">
       <Step {...props} />
     </div>

@@ -5,7 +5,7 @@ import { Spinner } from 'shared-ui/spinner';
 
 type Step = ComponentType<{ readonly onGiven: () => void }>;
 
-/** Asks for the second factor. Its code comes for those who have one. */
+/** Loads and shows the second step of a sign-in. */
 export function SecondStepGate({ onGiven = () => undefined }: { readonly onGiven?: () => void }) {
   const [part, setPart] = useState<{ Step: Step } | { error: unknown } | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SecondStepGate({ onGiven = () => undefined }: { readonly onGiven
     };
   }, []);
   return (
-    // Room for the step: the footer stays where it is when it comes.
+    // Reserves height for the step, so that the footer stays in position when it loads.
     <div className="min-h-80">
       {part === null ? <Spinner label="Loading the second step" /> : null}
       {part && 'error' in part ? (

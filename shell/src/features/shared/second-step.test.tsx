@@ -33,7 +33,7 @@ test('the password alone opens nothing; the code goes by itself at its sixth dig
   expect(await screen.findByRole('heading', { name: 'Clients' })).toBeVisible();
   expect(await screen.findByText('Welcome back!')).toBeVisible();
   expect(router().location.search).toBe('?client=7');
-  // The library hands a refreshed token to live channels.
+  // supabase-js passes a refreshed token to realtime channels.
   expect(backend.called('auth.refreshSession')).toHaveLength(1);
 });
 

@@ -1,26 +1,21 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UNREACHABLE } from 'shared-auth/error-words';
 import type { MailLink, OpenedLink } from 'shared-auth/mail-link';
 import { useSession } from 'shared-auth/session-provider';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetArrivedLink, useArrivedLink } from './use-arrived-link.ts';
+import { forgetArrivedLink, useArrivedLink } from './use-arrival.ts';
 
-/** How far a person has come with the link that led here. */
-export type LinkStep =
+type LinkStep =
   | { readonly at: 'reading' | 'nothing' | 'dead' | 'sealed' | 'halfway' | 'unreachable' | 'done' }
-  /** It is known whose the link is; they have not been asked, or have not answered. */
+  /** The link's account is known, and the user has not answered yet. */
   | { readonly at: 'question'; readonly link: OpenedLink; readonly error?: string };
 
 type Openable = Extract<MailLink, { kind: 'session' | 'sealed' }>;
 
-const first: Readonly<Record<MailLink['kind'], LinkStep>> = {
-  session: { at: 'reading' },
-  sealed: { at: 'sealed' },
-  halfway: { at: 'halfway' },
-  dead: { at: 'dead' },
-};
-
-/** Takes a letter's link from its arrival to the answer. Nobody is signed in before `proceed`. */
-export function useLinkStep(purpose: 'password' | 'account') {
+/** Handles an email link from its arrival to the user's answer. No one is signed in before `proceed`. */
+export function useLinkStep(
+  purpose: 'password' | 'account',
+  onDone: (link: OpenedLink, choosePassword: boolean) => void | Promise<void>,
+) {
   const { openLink, continueWith } = useSession();
   const arrived = useArrivedLink();
   const [seen, setSeen] = useState<MailLink | null>();
@@ -29,7 +24,7 @@ export function useLinkStep(purpose: 'password' | 'account') {
 
   if (arrived !== undefined && arrived !== seen) {
     setSeen(arrived);
-    if (arrived !== null) setStep(first[arrived.kind]);
+    if (arrived !== null) setStep({ at: arrived.kind === 'session' ? 'reading' : arrived.kind });
     else if (step.at === 'reading') setStep({ at: 'nothing' });
   }
 
@@ -43,48 +38,42 @@ export function useLinkStep(purpose: 'password' | 'account') {
     }
   }
 
-  // Looking whose session it is uses nothing up; a sealed token waits for the person.
-  const look = useEffectEvent(stepOf);
-  useEffect(() => {
-    if (arrived?.kind !== 'session') return undefined;
-    let isCurrent = true;
-    void look(arrived).then((next) => {
-      if (isCurrent) setStep(next);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [arrived]);
-
   const latest = useRef(arrived);
+  async function read(link: Openable) {
+    const next = await stepOf(link);
+    if (latest.current === link) setStep(next);
+  }
+
+  const onSession = useEffectEvent(read);
   useEffect(() => {
     latest.current = arrived;
+    // Reading a session's account uses nothing up. A one-time token waits for the user.
+    if (arrived?.kind === 'session') void onSession(arrived);
   }, [arrived]);
 
   async function open() {
     if (arrived?.kind !== 'session' && arrived?.kind !== 'sealed') return;
     setBusy(true);
-    const next = await stepOf(arrived);
-    if (latest.current === arrived) setStep(next);
+    await read(arrived);
     setBusy(false);
   }
 
-  /** Resolves to what comes next, `null` when it did not work: the step says why. */
   async function proceed() {
-    if (step.at !== 'question') return null;
+    if (step.at !== 'question') return;
     const { link } = step;
     setBusy(true);
+    let choosePassword: boolean;
     try {
-      const { choosePassword } = await continueWith(link, link.type === 'recovery' ? 'password' : purpose);
-      forgetArrivedLink();
-      setStep({ at: 'done' });
-      return { link, choosePassword };
+      ({ choosePassword } = await continueWith(link, link.type === 'recovery' ? 'password' : purpose));
     } catch (error) {
       setStep({ at: 'question', link, error: error instanceof Error ? error.message : UNREACHABLE });
-      return null;
+      return;
     } finally {
       setBusy(false);
     }
+    forgetArrivedLink();
+    setStep({ at: 'done' });
+    await onDone(link, choosePassword);
   }
 
   return { step, busy, open, proceed };

@@ -1,50 +1,47 @@
-import { REGISTRATION_FAILED, welcomeMessage } from 'shared-auth/auth-errors';
-import { MINIMUM_PASSWORD_LENGTH } from 'shared-auth/constants';
-import { useSession } from 'shared-auth/session-provider';
 import { useRef, useState } from 'react';
+import { REGISTRATION_FAILED, welcomeMessage } from 'shared-auth/auth-errors';
+import { useSession } from 'shared-auth/session-provider';
+import type { Profile } from 'shared-auth/session-store';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { loadChunk } from 'shared-ui/chunks';
-import { PasswordField, TextField } from 'shared-ui/field';
+import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { notify } from 'shared-ui/toast';
 import { CarryingLink } from '../shared/carrying-link.tsx';
-import { companyLabelOf, type AccountType } from './account-types.ts';
-import type { SignUpValues } from './sign-up.schema.ts';
+import { loadSchemas } from '../shared/load-schemas.ts';
+import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 
-const schema = async () =>
-  (await loadChunk(() => import(/* webpackChunkName: "shell-schemas" */ './sign-up.schema.ts'))).signUpSchema;
-
-export interface SignUpFormProps {
-  readonly accountType: AccountType;
-  /** The account exists, but its address has to be confirmed before the first sign-in. */
+interface SignUpFormProps {
+  readonly accountType: { readonly id: Profile['account_type']; readonly companyLabel: string };
+  /** The account exists, but its address must be confirmed before the first sign-in. */
   readonly onConfirmationPending: (email: string) => void;
 }
 
-/** The details of a new account. With another account type the same fields stay, and what was typed in them. */
+/** The details of a new account. The fields keep their text when the account type changes. */
 export function SignUpForm({ accountType, onConfirmationPending }: SignUpFormProps) {
   const { signUp, prepare } = useSession();
   const [failed, setFailed] = useState(false);
   const around = useRef<HTMLDivElement>(null);
 
-  async function submit({ fullName, email, phone, company, password }: SignUpValues) {
+  async function submit(values: Record<'fullName' | 'email' | 'phone' | 'company' | 'password', string>) {
+    const { fullName, email, phone, company, password } = values;
     let confirmationPending: boolean;
     try {
-      const account = { fullName, email, phone, company, password, role: accountType };
+      const account = { fullName, email, phone, company, password, role: accountType.id };
       ({ confirmationPending } = await signUp({ ...account, returnTo: paths.confirm }));
     } catch (error) {
       setFailed(true);
       notify.error(error instanceof Error ? error.message : REGISTRATION_FAILED);
       throw error;
     }
-    notify.success(welcomeMessage(brand.name, accountType), 'public');
+    notify.success(welcomeMessage(brand.name, accountType.id), 'public');
     if (confirmationPending) onConfirmationPending(email);
   }
 
   return (
     <div ref={around} className="flex flex-col gap-6">
       <Form
-        schema={schema}
+        schema={async () => (await loadSchemas()).signUpSchema}
         prepare={prepare}
         onSubmit={submit}
         submitLabel="Create Account"
@@ -63,27 +60,12 @@ export function SignUpForm({ accountType, onConfirmationPending }: SignUpFormPro
         />
         <TextField label="Phone" name="phone" type="tel" autoComplete="tel" inputMode="tel" maxLength={40} />
         <TextField
-          label={companyLabelOf(accountType)}
+          label={accountType.companyLabel}
           name="company"
           autoComplete="organization"
           maxLength={160}
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          minLength={MINIMUM_PASSWORD_LENGTH}
-          hint={`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
-          strength
-          required
-        />
-        <PasswordField
-          label="Confirm Password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          minLength={MINIMUM_PASSWORD_LENGTH}
-          required
-        />
+        <NewPasswordFields label="Password" />
       </Form>
       {failed ? (
         <p>

@@ -1,16 +1,19 @@
 /**
- * What browsers do with `popover` and jsdom does not: buttons toggle it, Escape and outside clicks close it,
- * and `:popover-open` tells.
+ * Adds the behavior of `popover` that jsdom lacks: buttons toggle it, Escape and outside clicks close it, and
+ * `:popover-open` matches it. A closed one is hidden, as on a narrow screen.
  */
 export function installPopover(): () => void {
   const open = new Set<Element>();
   const prototype = HTMLElement.prototype;
   const matches = prototype.matches;
+  const style = document.head.appendChild(document.createElement('style'));
 
   function set(element: HTMLElement, shown: boolean) {
     if (open.has(element) === shown) return;
     if (shown) open.add(element);
     else open.delete(element);
+    // jsdom's stylesheet hides every popover, because its selectors know none that is open.
+    style.textContent = [...open].map(({ id }) => `#${id} { display: block }`).join(' ');
     element.dispatchEvent(new Event('toggle'));
   }
   function hideAll() {
@@ -38,5 +41,6 @@ export function installPopover(): () => void {
     document.removeEventListener('keydown', onKey);
     Reflect.deleteProperty(prototype, 'matches');
     Reflect.deleteProperty(prototype, 'popover');
+    style.remove();
   };
 }

@@ -5,11 +5,10 @@ import { configureAuth } from 'shared-auth/config';
 import { SessionProvider } from 'shared-auth/session-provider';
 import { createFakeBackend, type FakeBackend } from 'shared-auth/testing';
 import { LINK_EVENT } from 'shared-contract/page-events';
-import { frameOf } from 'shared-contract/remotes';
+import { layoutOf } from 'shared-contract/remotes';
 import { Outlet, useLocation, useNavigate } from 'shared-ui/router';
 import { notify, Toaster } from 'shared-ui/toast';
-import { MemberFrame } from '../../guard/member-frame.tsx';
-import { RequireSession } from '../../guard/require-session.tsx';
+import { MemberAreaLoading, RequireSession } from '../../guard/require-session.tsx';
 import { Component as Confirm } from '../../confirm/confirm-page.tsx';
 import { Component as ForgotPassword } from '../../forgot-password/forgot-password-page.tsx';
 import { Component as ResetPassword } from '../../reset-password/reset-password-page.tsx';
@@ -18,7 +17,7 @@ import { Component as SignUp } from '../../sign-up/sign-up-page.tsx';
 
 export type Entry = string | { pathname: string; hash?: string; state?: unknown };
 
-/** Fresh storage, messages and settings: call before each test. */
+/** Resets storage, toasts, and settings. Call it before each test. */
 export function resetPage(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
@@ -27,7 +26,7 @@ export function resetPage(): void {
   configureAuth({ url: 'http://backend.test', publishableKey: 'key' });
 }
 
-/** Puts before the page what a letter's link brought, as the boot script leaves it. */
+/** Provides the values of an email link, as the boot script leaves them. */
 export function arriveWith(pathname: string, values: string): void {
   window.ninecourseBoot = {
     needsApplication: true,
@@ -38,7 +37,6 @@ export function arriveWith(pathname: string, values: string): void {
   window.dispatchEvent(new Event(LINK_EVENT));
 }
 
-/** What a test may ask and tell the router. */
 export interface RouterProbe {
   location: ReturnType<typeof useLocation>;
   navigate: ReturnType<typeof useNavigate>;
@@ -49,18 +47,18 @@ function Probe({ report }: { report: (probe: RouterProbe) => void }) {
   return <Outlet />;
 }
 
-/** Messages as the shell's root shows them: the area is that of the address. */
+/** Shows toasts as the shell's root does: the area is that of the address. */
 function AreaToaster() {
   const { pathname } = useLocation();
-  return <Toaster area={frameOf(pathname) ? 'dashboard' : 'public'} />;
+  return <Toaster area={layoutOf(pathname) ? 'dashboard' : 'public'} />;
 }
 
-/** The sign-in screens and a guarded area around one fake backend, as the shell composes them. */
+/** Renders the sign-in screens and a guarded area with one fake backend, composed as in the shell. */
 export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend()) {
   const session = backend.createSession();
   let probe: RouterProbe | undefined;
   const guarded = (
-    <RequireSession waiting={<MemberFrame title="Clients" />}>
+    <RequireSession waiting={<MemberAreaLoading title="Clients" />}>
       <Outlet />
     </RequireSession>
   );
