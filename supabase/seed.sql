@@ -1,5 +1,5 @@
--- Demo data, for development and demonstrations only. Dates are relative to the day on which it runs.
--- Sign in with the password demo-password. Nothing here is part of a migration.
+-- Demo data, for development and demonstrations only. Dates are relative to the day on which this runs.
+-- The password is demo-password. No migration includes this file.
 
 insert into auth.users (
   id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token, recovery_token, email_change,
@@ -24,7 +24,7 @@ select
   u.created_at, u.created_at, u.updated_at
 from auth.users u where u.id::text like '00000000-0000-4000-8000-00000000000_';
 
--- The hosted auth server looks for this; the embedded one has no such column.
+-- The hosted auth server filters by this column. The embedded one doesn't have it.
 do $$
 begin
   if exists (
@@ -36,7 +36,7 @@ begin
   end if;
 end $$;
 
--- The sign-up trigger has made the profiles.
+-- The sign-up trigger has created the profiles.
 update public.profiles p set
   role = case p.email when 'admin@example.com' then 'admin' when 'client@example.com' then 'user' else 'coach' end,
   onboarded = true,
@@ -44,13 +44,13 @@ update public.profiles p set
 from auth.users u
 where u.id = p.id and p.id::text like '00000000-0000-4000-8000-00000000000_';
 
--- Guards date every change as of now; the history of a firm lies in the past.
+-- The guard triggers set every date to now, but this data needs dates in the past.
 alter table public.clients disable trigger guard_client;
 alter table public.stories disable trigger guard_story;
 
--- 12 active and 4 prospective clients of the client account and the coach; 2 inactive ones of nobody. The client account
--- signs in as the first, and reads the emails that the coach shared.
--- Tax savings add up to 1,200,000 and retainers to 340,000, whichever of them are counted.
+-- 12 active and 4 prospective clients of the client account and the coach, and 2 inactive ones without either. The
+-- client account signs in as the first one and reads the emails that the coach shared. Tax savings add up to 1,200,000
+-- and retainers to 340,000, whichever statuses are counted.
 insert into public.clients (
   id, name, email, phone, company, status, revenue, retainer_value, tax_savings, next_deadline, next_deadline_name,
   last_contact, strategies, user_id, account_id, coach_id, created_at, updated_at
@@ -106,7 +106,7 @@ from (values
     '{"Cost Segregation"}')
 ) as c (n, name, email, phone, company, status, revenue, retainer, savings, deadline, contact, strategies);
 
--- What comes after the next deadline, one that was kept, and one that was missed.
+-- Deadlines after the next one, some that were met, and one that was missed.
 insert into public.client_deadlines (id, client_id, name, due_on, done_at)
 select ('00000000-0000-4000-800b-' || lpad(d.n::text, 12, '0'))::uuid,
   ('00000000-0000-4000-8001-' || lpad(d.client::text, 12, '0'))::uuid, d.name, current_date + d.days,
@@ -119,7 +119,7 @@ from (values
   (9, 11, 'Draft of the family agreement', -3, null), (10, 12, 'Rent rolls', 60, null)
 ) as d (n, client, name, days, days_done);
 
--- What the triggers would have written, had each step been taken on its day, and what the coach wrote.
+-- Events that the triggers would have written on the day of each step, and the coach's entries.
 update public.client_events e set created_at = c.created_at, actor_id = coalesce(c.user_id,
   '00000000-0000-4000-8000-000000000001')
 from public.clients c where c.id = e.client_id and e.kind = 'created' and c.id::text like '00000000-0000-4000-8001-%';
@@ -219,7 +219,7 @@ select
   ('00000000-0000-4000-8003-' || lpad(l.n::text, 12, '0'))::uuid,
   'NC-SEED-' || translate(lpad(l.n::text, 4, '0'), '0123456789', 'ABCDEFGHJK'),
   l.name, l.email, l.phone, l.company, l.message, l.source, l.status, now() - l.age * interval '1 hour',
-  -- As its last step below.
+  -- Same time as the lead's last status event below.
   now() - l.age * interval '1 hour'
     + (array_position('{new,contacted,qualified,converted}', l.status) - 1) * l.age * interval '1 hour' / 3
 from (values
@@ -235,8 +235,8 @@ from (values
     'contact', 'converted', 400)
 ) as l (n, name, email, phone, company, message, source, status, age);
 
--- 55 more, back to three months ago, older ones further along. Names, firms and messages come from lists, so that no two
--- people are alike and every run makes the same.
+-- 55 more leads from the last three months; older ones are in later stages. Names, firms, and messages come from lists,
+-- so that no two people are alike and every run creates the same rows.
 insert into public.leads (
   id, reference, name, email, phone, company, message, source, topic, annual_revenue, status, assigned_to,
   created_at, updated_at, stage_since
@@ -290,7 +290,7 @@ from (
   from generate_series(6, 60) as n
 ) as l;
 
--- What the triggers would have written, had each step been taken on its day.
+-- Events that the triggers would have written on the day of each step.
 insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id, created_at)
 select l.id, 'status', step.before, step.after, '00000000-0000-4000-8000-000000000001',
   l.created_at + step.n * (l.updated_at - l.created_at) / 3
@@ -311,7 +311,7 @@ join (values
 ) as note (n, kind, body) on note.n = right(l.id::text, 2)::int % 3
 where l.id::text like '00000000-0000-4000-8003-%' and l.assigned_to is not null;
 
--- What answered them first, within minutes or days.
+-- First responses, after minutes or days.
 insert into public.lead_events (lead_id, kind, note, actor_id, created_at)
 select l.id, note.kind, note.body, coalesce(l.assigned_to, '00000000-0000-4000-8000-000000000001'),
   l.created_at + (array[20, 50, 150, 200, 340, 1080, 1300, 1800, 2900])[right(l.id::text, 3)::int % 9 + 1] * interval '1 minute'
@@ -322,8 +322,8 @@ join (values
 ) as note (n, kind, body) on note.n = right(l.id::text, 3)::int % 2
 where l.id::text like '00000000-0000-4000-8003-%' and l.status <> 'new';
 
--- One cohort behind, one under way, one that takes applications, one ahead. They start on Mondays; those to come on the
--- days that the program announces, as long as it announces any.
+-- One cohort is finished, one is running, one accepts applications, and one is planned. They start on Mondays; future
+-- cohorts start on the days that the program announces, if any.
 insert into public.cohorts (id, name, starts_on, status)
 select ('00000000-0000-4000-8004-' || lpad(c.n::text, 12, '0'))::uuid,
   'Cohort of ' || to_char(c.starts, 'FMMonth YYYY'), c.starts, c.status
@@ -396,7 +396,7 @@ insert into public.certification_applications (
     'basil@thornquist.example', '(555) 010-3199', 'Thornquist Cider', '500k-2m', '1-10',
     'Depreciation of the new press house.', null, 'submitted', null, null, null, now() - interval '9 hours');
 
--- The trigger has noted each arrival as of now; the decisions are added.
+-- The trigger has dated each submission as of now. This corrects the dates and adds the decisions.
 update public.application_events e set created_at = a.created_at, to_status = 'submitted', actor_id = a.user_id
 from public.certification_applications a
 where a.id = e.application_id and e.kind = 'submitted' and a.id::text like '00000000-0000-4000-8005-%';
@@ -416,14 +416,14 @@ insert into public.application_events (application_id, kind, note, actor_id, cre
   ('00000000-0000-4000-8005-000000000005', 'note', 'Strong practice. Ask about the handover before the call.',
     '00000000-0000-4000-8000-000000000001', now() - interval '3 days');
 
--- Seats are counted by trigger and a finished cohort takes nobody, so its state is set after its member.
+-- A trigger counts seats, and a finished cohort accepts no members, so this sets its status after adding the member.
 update public.cohorts set status = 'running' where id = '00000000-0000-4000-8004-000000000001';
 insert into public.cohort_members (cohort_id, user_id, application_id)
 select a.cohort_id, a.user_id, a.id from public.certification_applications a
 where a.id in ('00000000-0000-4000-8005-000000000001', '00000000-0000-4000-8005-000000000002',
   '00000000-0000-4000-8005-000000000003');
 update public.cohorts set status = 'finished' where id = '00000000-0000-4000-8004-000000000001';
--- The one participant of the finished cohort holds its certificate, and has written an entry that is not shown yet.
+-- The finished cohort's only participant has a certificate and a directory entry that isn't shown yet.
 insert into public.certificates (
   id, code, user_id, cohort_id, name, completed_on, cpe_live, cpe_self_study, issued_at, issued_on, issued_by, expires_on)
 select '00000000-0000-4000-800a-000000000001', 'CPPS-HALE-DEMA-2345', m.user_id, c.id, 'Corwin Hale', c.ends_on, 33.6, 6.4,
@@ -440,7 +440,7 @@ insert into public.waitlist (application_id, cohort_id, created_at)
 select a.id, a.cohort_id, a.decided_at from public.certification_applications a
 where a.id = '00000000-0000-4000-8005-000000000004';
 
--- The percent follows from what was read and answered.
+-- A trigger computes the percentage from the lessons read and the quiz score.
 insert into public.training_progress (user_id, module_id, lesson, quiz_score, created_at)
 select ('00000000-0000-4000-8000-00000000000' || t.person)::uuid, t.module, t.lesson, t.quiz,
   now() - t.age * interval '1 day'
@@ -484,7 +484,7 @@ from (values
     false, 60)
 ) as n (n, person, kind, title, body, link, is_read, hours);
 
--- One call behind and one ahead, on Tuesdays at ten in New York.
+-- One past and one future call, on Tuesdays at 10 a.m. in New York.
 insert into public.bookings (id, reference, user_id, host_id, client_id, kind, name, email, phone, notes, starts_at,
   status, created_at)
 select ('00000000-0000-4000-8007-' || lpad(b.n::text, 12, '0'))::uuid,
@@ -500,7 +500,7 @@ from (values
   (2, -27, 'discovery', 'held', null, null, 40)
 ) as b (n, days, kind, status, client, notes, age);
 
--- The newsletter's list, and answers to the onboarding at two of its steps.
+-- Newsletter subscribers, and onboarding answers at two of its steps.
 insert into public.subscribers (id, email, source, status, wording, created_at, confirmed_at)
 select ('00000000-0000-4000-8010-' || lpad(s.n::text, 12, '0'))::uuid, s.email, s.source, s.status, '2026-11',
   now() - s.days * interval '1 day',
@@ -523,7 +523,7 @@ select p.id, c.purpose, '2026-11', 'register', p.created_at
 from public.profiles p, (values ('terms'), ('privacy')) as c (purpose)
 where p.id::text like '00000000-0000-4000-8000-00000000000_';
 
--- The audit log noted what stands above as of now.
+-- Corrects the dates of the audit log entries for the rows above.
 update public.audit_log a set created_at = d.created_at, actor_id = '00000000-0000-4000-8000-000000000001'
 from (
   select id, created_at from public.profiles union all
@@ -539,7 +539,6 @@ select id, '{
 }'::jsonb
 from public.profiles where id::text like '00000000-0000-4000-8000-00000000000_';
 
--- What the coaches say of themselves to the people they work with.
 insert into public.coach_profiles (user_id, headline, bio, specialties) values
   ('00000000-0000-4000-8000-000000000002', 'Retirement plans for owners who have left it late',
     'I begin with last year''s return and one question: what would have to be true for the next one to be lower. The first month is numbers, the second is the plan, and from then on we meet each quarter.',

@@ -5,44 +5,37 @@ import { makeLimits } from './auth/auth-context.ts';
 import { readFirm } from './brand-file.ts';
 import { readProjectConfig } from './config-file.ts';
 import { embeddedCredentialKeys } from './credential-keys.ts';
-import { openDataFolder, readKeys, type DataFolder } from './data-folder.ts';
-import { readMigrations } from './database/migrate.ts';
+import { type DataFolder, openDataFolder, readKeys, writePrivateFile } from './data-folder.ts';
+import { readMigrations, seed } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { prepareDatabase } from './database/prepare.ts';
-import { seed } from './database/seed.ts';
+import { prepareDatabase } from './database/prelude.ts';
 import { createFunctionHost } from './functions.ts';
 import type { TurnLimits } from './database/turns.ts';
 import { Admission, type AdmissionLimits } from './http/admission.ts';
-import { bytesOf } from './http/body.ts';
+import { bytesOf } from './http/checks.ts';
 import { createGateway, innerHeader, type GatewayParts } from './http/gateway.ts';
 import { closeServer, listen, type Listener } from './http/listen.ts';
 import { inScope, rememberDatabaseErrors, setContextAtOnce } from './http/request-scope.ts';
 import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
-import { createMailer } from './mail/mailer.ts';
-import { createPost } from './mail/post.ts';
-import { writePrivateFile } from './private-file.ts';
+import { createMailer, createPost } from './mail/mailer.ts';
 import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { acceptReportKey, reportKeyOf } from './report-key.ts';
 import { startRetention } from './retention.ts';
-import { startLetters } from './letters.ts';
-import { readFieldTypes } from './rest/field-types.ts';
-import { readViewKeys } from './rest/view-keys.ts';
+import { startEmailQueue } from './email-queue.ts';
+import { readFieldTypes, readViewKeys } from './rest/introspection.ts';
 import { defaultSiteUrl, type BackendSettings } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
 import { diskFullWords, isDiskFull, messageOf, StartFailure } from './start-failure.ts';
-import { adoptEarlierFiles } from './storage/adopt-earlier-files.ts';
 import { createFileAdapter } from './storage/file-adapter.ts';
 
 export interface BackendOptions extends BackendSettings {
-  /** Empties the data folder first. */
+  /** Moves the existing data aside before the start. */
   reset?: boolean;
-  /** Folder in the layout of the Supabase CLI; the project's own when absent. */
+  /** Folder with the Supabase CLI's layout. Defaults to the project's own. */
   supabaseDir?: string;
-  /** Keeps PGlite's data in memory only, for tests. */
   inMemory?: boolean;
-  /** Where snapshots of migrated databases are kept. */
   cacheDir?: string;
   /** Limits under load, for tests. */
   admission?: Partial<AdmissionLimits>;
@@ -55,13 +48,13 @@ export interface Backend {
   inboxUrl: string;
   publishableKey: string;
   secretKey: string;
-  /** For the site's edge: it names the senders of reports. */
+  /** The site's edge sends it with a report, so that the backend trusts the visitor's address. */
   reportKey: string;
   databaseUrl?: string;
   stop(): Promise<void>;
 }
 
-/** Starts the embedded backend and resolves when it answers. Whatever fails before that is undone. */
+/** Starts the embedded backend and resolves when it accepts requests. Rolls back every step if one fails. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (options.reset === true && options.databaseUrl !== undefined) {
     throw new StartFailure(
@@ -147,14 +140,14 @@ async function startParts(
   const { database, isBare } = await openDatabase(folder, snapshot, options);
   undo.push(() => database.close());
 
-  // Not config.toml's, which is production's: without a mail server a letter is only found by who looks for it.
+  // Not from config.toml, which has production's value: without a mail server, a new user would wait for an email that
+  // only appears in the local inbox.
   const { confirmEmail = false, send = null } = options;
   const firm = await readFirm(options.brandFile);
   const inbox = await openInbox(folder.at('mail', 'inbox.jsonl'));
   const post = createPost(inbox, send, log);
   const mailer = createMailer({ post, origin: () => url, siteUrl, firm, rules: config.auth.email });
-  await adoptEarlierFiles(folder.at('storage'), folder.at('objects'));
-  const storage = createFileAdapter(folder.at('objects'), options.isDurable);
+  const storage = createFileAdapter(folder.at('objects'));
   const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail, mailer, storage });
   await inScope(null, () => prepareDatabase(database, app, migrations));
   if (isBare) await snapshot.write(database);
@@ -168,7 +161,8 @@ async function startParts(
     log(`realtime: ${messageOf(error)}`),
   );
   undo.push(() => realtime.stop());
-  // After the triggers of live changes are there: making them waits for who writes, and would be waited for by it.
+  // Start retention after the realtime triggers exist. Creating a trigger waits for open writes, and retention's writes
+  // would wait for it.
   undo.push(startRetention(database, (error) => log(`retention: ${messageOf(error)}`)));
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
   const { publishableKey, secretKey } = keys;
@@ -185,12 +179,12 @@ async function startParts(
     credentialKeys,
     sendMail: (letter) => post(letter, notice),
     sendQuietly: async (letter) => {
-      // Whether a letter went is not to be told by how long it took: a mail server is not waited for.
+      // Don't await delivery by a mail server: response time would reveal whether an email was sent.
       const sending = post(letter, notice).catch((error: unknown) => log(`mail: ${messageOf(error)}`));
       if (send === null) await sending;
     },
   }));
-  undo.push(startLetters(database, functions, url, (error) => log(`letters: ${messageOf(error)}`)));
+  undo.push(startEmailQueue(database, functions, url, (error) => log(`letters: ${messageOf(error)}`)));
   const [fieldTypes, viewKeys] = [await readFieldTypes(database.db), await readViewKeys(database.db)];
   const hooks = await readAttemptHooks(database.db);
   return {

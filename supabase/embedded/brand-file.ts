@@ -5,7 +5,7 @@ import { projectPaths } from './project-paths.ts';
 import { messageOf, StartFailure } from './start-failure.ts';
 
 const line = z.string().min(1);
-/** What mails take from a brand file. */
+/** Fields of the brand file that emails use. */
 const schema = z.object({
   name: line,
   shortName: line,
@@ -16,7 +16,7 @@ const schema = z.object({
   address: z.object({ lines: z.array(line).min(1) }),
 });
 
-/** The firm of a brand file; the one in the tree when none is named. It is a module, and is run. */
+/** Imports the brand file and returns its firm. Runs the file, because it is a module. */
 export async function readFirm(file: string = projectPaths.brand): Promise<Firm> {
   const { brand } = (await import(pathToFileURL(file).href).catch((error: unknown) => {
     throw new StartFailure(`BRAND_FILE: ${file} cannot be read: ${messageOf(error)}`);

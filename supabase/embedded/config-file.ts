@@ -36,8 +36,9 @@ const schema = z.object({
 });
 
 /**
- * The part of supabase/config.toml that the embedded backend follows. Where the site is and whether addresses are
- * confirmed is for its own settings to say: production's values would send a first visitor to another site and an inbox.
+ * The settings in supabase/config.toml that the embedded backend reads. The site URL and email confirmation come from
+ * the backend's own settings: production's values would send a first-time developer to the live site and require a
+ * mailbox.
  */
 export type ProjectConfig = z.infer<typeof schema>;
 

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { readCredentialKeys } from '../functions/credentials/keys.ts';
-import type { DataFolder } from './data-folder.ts';
-import { writePrivateFile } from './private-file.ts';
+import { type DataFolder, writePrivateFile } from './data-folder.ts';
 import { messageOf, StartFailure } from './start-failure.ts';
 
-/** A key set with a new key in front, which signs from then on; the ones before stay published. */
+/**
+ * Adds a new key in front, which signs from then on. The earlier keys stay published so that their signatures still
+ * verify.
+ */
 export async function withNewKey(before?: string): Promise<string> {
   const { keys = [] } = before === undefined ? {} : (JSON.parse(before) as { keys?: unknown[] });
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -15,9 +17,9 @@ export async function withNewKey(before?: string): Promise<string> {
 }
 
 /**
- * Returns the keys of a data folder, created at its first run.
+ * Returns the keys of a data folder. Creates them on the first run.
  *
- * @throws {StartFailure} The file cannot be read or is damaged. New keys would not verify the certificates of before.
+ * @throws {StartFailure} If the file is unreadable or damaged. New keys could not verify earlier certificates.
  */
 export async function embeddedCredentialKeys(folder: DataFolder): Promise<string> {
   const file = folder.at('credential-keys.json');

@@ -11,7 +11,7 @@ import { messageOf, openFailure, StartFailure } from './start-failure.ts';
 const root = await mkdtemp(join(tmpdir(), 'ninecourse-full-'));
 after(() => rm(root, { recursive: true, force: true }));
 
-/** As Node, PGlite's file system (a plain object) and PostgreSQL say it. */
+/** The error as Node, PGlite's file system (a plain object), and PostgreSQL report it. */
 const reasons: [string, unknown][] = [
   ['Node', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
   ['PGlite', { name: 'ErrnoError', errno: 51 }],
@@ -27,7 +27,7 @@ for (const [who, reason] of reasons) {
   test(`no room at the first start, told by ${who}: folder and setting are named, nothing of it stays`, async () => {
     const folder = await openDataFolder(join(root, who));
     const dump = new Blob();
-    // Unpacking a new database is what fills a disk.
+    // Creating a database from the dump is the step that fills a disk.
     dump.arrayBuffer = () => Promise.resolve().then(() => fail(reason));
     const snapshot = { read: () => Promise.resolve(dump), write: () => Promise.resolve() };
     await assert.rejects(openDatabase(folder, snapshot), (error: Error) => {

@@ -11,7 +11,7 @@ export interface FunctionHost {
   answer(request: Request, url: URL): Promise<Response>;
 }
 
-/** Runs `supabase/functions/<name>/handler.ts`, the same source that its `index.ts` serves on a hosted project. */
+/** Runs `supabase/functions/<name>/handler.ts`, the same source that `index.ts` serves on a hosted project. */
 export function createFunctionHost(
   folder: string,
   config: ProjectConfig,
@@ -50,7 +50,7 @@ export function createFunctionHost(
       const pending = loaded.get(name) ?? load(name);
       loaded.set(name, pending);
       const handler = await pending;
-      // Any name may be requested: only those that exist are remembered.
+      // Callers can request any name, so only cache existing functions.
       if (handler === null) loaded.delete(name);
       return handler === null ? notFound() : handler(request, context());
     },

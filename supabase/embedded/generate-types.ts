@@ -3,21 +3,17 @@ import { relative } from 'node:path';
 import { withMigratedDatabase } from './database/migrated-database.ts';
 import { projectPaths } from './project-paths.ts';
 import { messageOf } from './start-failure.ts';
-import { answerShapes } from './types/answer-shapes.ts';
-import { formShapes } from './types/form-shapes.ts';
-import { readSchema } from './types/read-schema.ts';
-import { renderRetention } from './types/render-retention.ts';
-import { renderSchema } from './types/render-schema.ts';
-import { renderTypes } from './types/render-types.ts';
+import { answerShapes, formShapes, readSchema } from './types/read-schema.ts';
+import { renderRetention, renderSchema, renderTypes } from './types/render-types.ts';
 
-/** Each server function is a folder; what they share begins with an underscore. */
+/** Each server function is a folder. Folders with shared code start with an underscore. */
 const functionNames = async (): Promise<string[]> =>
   (await readdir(projectPaths.functions, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name)
     .sort();
 
-/** What is written from the database that the migrations make: text by file. */
+/** Generates the files that derive from the migrated database. Returns their text by path. */
 const filesOfMigrations = (): Promise<Record<string, string>> =>
   withMigratedDatabase(async ({ db }) => {
     const schema = await readSchema(db);

@@ -20,7 +20,10 @@ export interface LiteAppOptions {
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
-/** PostgREST, GoTrue and Storage in one handler. Telemetry belongs to lite's command line, which is not used. */
+/**
+ * Combines PostgREST, GoTrue, and Storage in one handler. Only lite's command line sends telemetry, and it isn't used
+ * here.
+ */
 export function createLiteApp({
   database,
   config,

@@ -3,13 +3,13 @@ import { projectPaths } from './project-paths.ts';
 import { readSettings } from './settings.ts';
 import { messageOf, StartFailure } from './start-failure.ts';
 
-// What it writes, the database's files included, is its owner's only.
+// Make every file readable by its owner only, including the database's files.
 process.umask(0o077);
 
 let backend: Backend | null = null;
 let stopping: Promise<void> | null = null;
 
-/** Stops once, however often it is asked. */
+/** Stops the backend once, no matter how often it is called. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
     await backend?.stop();

@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { BackendKeys } from './lite-app.ts';
 
-/** The key by which the site's edge names the senders of reports. Derived from a stored key, so that a restart keeps it. */
+/**
+ * Key that lets the site's edge pass on the visitor's address with a report. Derived from a stored key, so that it
+ * survives restarts.
+ */
 export const reportKeyOf = ({ jwtSecret }: BackendKeys): string =>
   createHmac('sha256', jwtSecret).update('reports of pages').digest('base64url');
 
-/** Stores the hash of the key, as the owner of a hosted project does by hand. */
+/** Stores the key's hash. On a hosted project, the owner does this manually. */
 export async function acceptReportKey({ db }: Database, keys: BackendKeys): Promise<void> {
   const { rows } = await sql<{ name: string | null }>`
     select to_regclass('private.report_settings')::text as name`.execute(db);

@@ -4,8 +4,8 @@ import type { Database } from './database/database.ts';
 const hour = 3_600_000;
 
 /**
- * Deletes what is over its time (`private.retention`), now and every hour, as pg_cron does on a hosted project. The
- * returned function ends it, once a round that is under way is done.
+ * Deletes expired rows (`private.retention`) immediately and then every hour, like pg_cron on a hosted project. Returns
+ * a function that stops the timer and waits for a running deletion.
  */
 export function startRetention({ db }: Database, fail: (error: unknown) => void): () => Promise<void> {
   let round = Promise.resolve();
@@ -20,7 +20,7 @@ export function startRetention({ db }: Database, fail: (error: unknown) => void)
   };
 }
 
-/** A piece at a time, so that requests come in between. Rules that failed are told once the others are done. */
+/** Deletes in small batches, so that requests run in between. Reports failed rules after the others finish. */
 async function deleteExpired(db: Database['db']): Promise<void> {
   const { rows: known } = await sql<{ name: string | null }>`
     select to_regproc('private.delete_expired')::text as name`.execute(db);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readSettings } from './settings.ts';
 
 test('without settings the defaults hold, and empty ones count as absent', () => {
-  const expected = { port: 54321, dataDir: '/project/.data', confirmEmail: false, isDurable: false };
+  const expected = { port: 54321, dataDir: '/project/.data', confirmEmail: false };
   assert.deepEqual(readSettings({}, '/project'), expected);
   assert.deepEqual(readSettings({ DATABASE_URL: '', BACKEND_PORT: '', SITE_PORT: '' }, '/project'), expected);
 });
@@ -17,7 +17,6 @@ test('all of them are read', () => {
     SITE_PORT: '3100',
     TRUSTED_PROXIES: '2',
     AUTH_CONFIRM_EMAIL: '1',
-    DURABILITY: 'full',
   };
   assert.deepEqual(readSettings(env, '/project'), {
     port: 4000,
@@ -27,7 +26,6 @@ test('all of them are read', () => {
     siteUrl: 'http://localhost:3100',
     trustedProxies: 2,
     confirmEmail: true,
-    isDurable: true,
   });
   assert.equal(
     readSettings({ ...env, SITE_URL: 'https://site.example' }, '/').siteUrl,
@@ -44,12 +42,11 @@ test('every bad one is named in one message', () => {
           SITE_PORT: 'x',
           DATABASE_URL: 'http://x',
           TRUSTED_PROXIES: 'all',
-          DURABILITY: 'some',
         },
         '/',
       ),
     ({ message }: Error) =>
-      ['BACKEND_PORT', 'SITE_PORT', 'DATABASE_URL', 'TRUSTED_PROXIES', 'DURABILITY'].every((name) =>
+      ['BACKEND_PORT', 'SITE_PORT', 'DATABASE_URL', 'TRUSTED_PROXIES'].every((name) =>
         message.includes(name),
       ) && !message.includes('\n'),
   );

@@ -44,7 +44,6 @@ const schema = z.object({
     .string()
     .regex(/^\s*\{[^]*"keys"/, 'is a JSON Web Key Set, as new-credential-key.ts writes it')
     .optional(),
-  DURABILITY: z.enum(['fast', 'full'], 'is fast or full').default('fast'),
 });
 
 export const defaultSiteUrl = 'http://localhost:3000';
@@ -53,25 +52,23 @@ export interface BackendSettings {
   port: number;
   dataDir: string;
   databaseUrl?: string;
-  /** Connections to it that requests share; 10 when absent. */
+  /** Database connections that requests share. Defaults to 10. */
   poolSize?: number;
-  /** Where the site is; {@link defaultSiteUrl} when absent. */
+  /** Defaults to {@link defaultSiteUrl}. */
   siteUrl?: string;
-  /** How many proxies before the backend add to `x-forwarded-for`; none when absent. */
+  /** Number of proxies in front of the backend that append to `x-forwarded-for`. Defaults to 0. */
   trustedProxies?: number;
-  /** Whether a new account waits for the letter to its address; it does not when absent, whatever config.toml says. */
+  /** Whether new users must confirm their email address. Defaults to false and ignores config.toml. */
   confirmEmail?: boolean;
-  /** The brand file of another firm, which mails are from; the tree's own when absent. */
+  /** Brand file of the firm that emails name. Defaults to the project's own. */
   brandFile?: string;
-  /** Sends mail; without it, mail stays in the inbox. */
+  /** Sends an email. Without it, emails only appear in the inbox. */
   send?: Send;
-  /** The keys that credentials are signed with; the data folder's own when absent. */
+  /** Keys that sign credentials. Defaults to those in the data folder. */
   credentialKeys?: string;
-  /** Whether PGlite waits for the disk at every commit. */
-  isDurable?: boolean;
 }
 
-/** Reads the settings of the embedded backend; one error lists every bad one. Empty means unset. */
+/** Reads the embedded backend's settings. One error lists every invalid setting. An empty value counts as unset. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSettings {
   const given = Object.fromEntries(
     Object.keys(schema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
@@ -110,6 +107,5 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     ...(CREDENTIAL_KEYS === undefined ? {} : { credentialKeys: CREDENTIAL_KEYS }),
     ...(send === null ? {} : { send }),
     confirmEmail: result.data.AUTH_CONFIRM_EMAIL === '1',
-    isDurable: result.data.DURABILITY === 'full',
   };
 }

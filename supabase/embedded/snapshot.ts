@@ -8,7 +8,10 @@ import { firstGrants, prelude, systemAdditions } from './database/prelude.ts';
 
 const keptSnapshots = 3;
 
-/** A migrated PGlite folder, kept because making one from nothing takes seconds. Without seed data, which has dates. */
+/**
+ * A migrated PGlite folder, cached because creating one takes seconds. Excludes seed data, whose dates depend on the
+ * current day.
+ */
 export interface Snapshot {
   read(): Promise<Blob | null>;
   write(database: Database): Promise<void>;
@@ -25,7 +28,7 @@ export async function snapshotFor(cacheFolder: string, migrations: Migration[]):
       const bytes = await readFile(file).catch(() => null);
       return bytes === null ? null : new Blob([bytes], { type: 'application/x-gzip' });
     },
-    /** A cache that cannot be written costs time later and nothing else. */
+    /** A failed cache write only makes the next start slower. */
     async write(database) {
       if (!('dumpDataDir' in database.connection.driver)) return;
       const { driver } = database.connection;

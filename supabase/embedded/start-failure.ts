@@ -1,15 +1,15 @@
-/** A reason for not starting that is told in one line, without a stack. */
+/** A startup error that is shown as one line, without a stack trace. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }
 
-/** Message of whatever was thrown, on one line. */
+/** Returns the message of any thrown value, on one line. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : textOf(error);
   return text.replaceAll(/\s*\n\s*/g, ' ').trim();
 }
 
-/** PGlite also throws plain objects, with a number in place of a message. */
+/** PGlite also throws plain objects with a number instead of a message. */
 function textOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const { message, name, errno } = error as { message?: unknown; name?: unknown; errno?: unknown };
@@ -18,10 +18,10 @@ function textOf(error: unknown): string {
   return known.join(' ') || 'no reason given';
 }
 
-/** ENOSPC as PGlite's file system counts it. */
+/** ENOSPC in PGlite's file system. */
 const noSpace = 51;
 
-/** Whether there was no room on the disk, by what Node, PGlite's file system and PostgreSQL say then. */
+/** Recognizes a full disk as Node, PGlite's file system, and PostgreSQL report it. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { code, errno, name, cause } = error as Record<string, unknown>;
@@ -33,15 +33,15 @@ export function isDiskFull(error: unknown): boolean {
 export const diskFullWords = (dataDir: string): string =>
   `No space is left on the disk of DATA_DIR ${dataDir}: free some, or set DATA_DIR to a folder on another disk`;
 
-/** An error of the operating system, as Node and PGlite's file system tell it: what is stored may well be whole. */
+/** True for an operating system error from Node or PGlite's file system. The stored data may be intact. */
 const isOfSystem = (error: unknown): boolean => {
   const { code, name } = (error ?? {}) as Record<string, unknown>;
   return name === 'ErrnoError' || (typeof code === 'string' && /^E[A-Z0-9]+$/.test(code));
 };
 
 /**
- * Why the database in the data folder cannot be opened, in words that name folder and setting. To start over is
- * advised only where there is something and it cannot be read.
+ * Explains why the database in the data folder can't be opened, and names the folder and the setting. Suggests starting
+ * over only if data exists and can't be read.
  */
 export function openFailure(
   dataDir: string,

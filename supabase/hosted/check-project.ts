@@ -3,23 +3,21 @@ import { readFacts, type ProjectFacts, type Query } from './project-facts.ts';
 
 export interface Gap {
   what: string;
-  /** A line for the SQL editor or the shell. */
+  /** A command for the SQL editor or the shell. */
   fix: string;
 }
 
 export interface Report {
   gaps: Gap[];
-  /** What is not there because the platform does not allow it. */
+  /** Differences that the platform doesn't allow to fix. */
   notes: string[];
 }
 
 interface Expected {
   migrations: readonly Migration[];
-  /** Of a database made by these migrations. */
   facts: ProjectFacts;
-  /** Reference id of the project. */
   ref: string;
-  /** Names of the secrets of the functions; null if they could not be read. */
+  /** Names of the functions' secrets. Null if they could not be read. */
   secrets: readonly string[] | null;
 }
 
@@ -30,7 +28,7 @@ const missingFrom = <Item>(wanted: readonly Item[], given: readonly Item[]): Ite
 /** Compares a hosted project with its migrations. */
 export async function checkProject(query: Query, expected: Expected): Promise<Report> {
   const unapplied = await checkMigrations(query, expected);
-  // The rest would name what the next push creates.
+  // The other checks would report objects that the next push creates.
   if (unapplied.length > 0) return { gaps: unapplied, notes: [] };
   const facts = await readFacts(query);
   const triggers = await checkTriggers(query, expected, facts);
@@ -90,7 +88,7 @@ async function checkTriggers(
   return report;
 }
 
-/** A trigger as a migration writes it: its types fit the tables of either auth server. */
+/** Returns the trigger's statement as in the migration, whose types fit the tables of both auth servers. */
 function statementOf(migrations: readonly Migration[], trigger: string): string | undefined {
   const pattern = new RegExp(`create (?:constraint )?trigger ${trigger}\\s[^;]+;`, 'g');
   return migrations
@@ -137,7 +135,7 @@ interface Job {
   active: boolean;
 }
 
-/** The migrations schedule jobs only where pg_cron can be created, and nothing stops when it cannot. */
+/** The migrations schedule jobs only if pg_cron can be created, and don't fail otherwise. */
 async function checkCron(query: Query, migrations: readonly Migration[]): Promise<Gap[]> {
   const [extensions] = await query<{ cron: boolean; net: boolean }>(`
     select to_regclass('cron.job') is not null as cron, exists (
@@ -212,7 +210,9 @@ async function checkSettings(query: Query, ref: string): Promise<Gap[]> {
   ];
 }
 
-/** Whether the dashboard calls the hooks is not to be read here; whether the auth server may call them is. */
+/**
+ * The database doesn't show whether the dashboard enables the hooks, so check whether the auth server may call them.
+ */
 async function checkHooks(query: Query): Promise<Gap[]> {
   const hooks = ['password_verification_attempt', 'mfa_verification_attempt'];
   const closed = await query<{ name: string }>(`
@@ -225,7 +225,10 @@ async function checkHooks(query: Query): Promise<Gap[]> {
   }));
 }
 
-/** Secrets that the functions read (`functions/_shared`); those of the mail service have an alternative. */
+/**
+ * Checks the secrets that the functions read (`functions/_shared`). Sending email requires either an SMTP server or an
+ * API.
+ */
 export function checkSecrets(given: readonly string[]): Gap[] {
   const mail = given.includes('MAIL_SMTP_URL') ? ['MAIL_SMTP_URL'] : ['MAIL_API_URL', 'MAIL_API_KEY'];
   return missingFrom(['SITE_URL', 'CREDENTIAL_KEYS', 'MAIL_FROM', ...mail], given).map((name) => ({

@@ -1,7 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { withMigratedDatabase } from '../embedded/database/migrated-database.ts';
 
-/** Runs one statement and returns its rows. */
 export type Query = <Row>(statement: string) => Promise<Row[]>;
 
 interface Trigger {
@@ -20,12 +19,14 @@ interface Bucket {
 
 export interface ProjectFacts {
   triggers: Trigger[];
-  /** Tables of the publication of Realtime. */
   published: string[];
   buckets: Bucket[];
 }
 
-/** Reads what migrations create outside the schemas that the Supabase CLI compares, from either side. */
+/**
+ * Reads objects that migrations create outside the schemas that the Supabase CLI compares. Works for the hosted and the
+ * local database.
+ */
 export async function readFacts(query: Query): Promise<ProjectFacts> {
   const triggers = await query<Trigger>(`
     select t.tgname as name, t.tgrelid::regclass::text as table, pg_get_triggerdef(t.oid) as definition,
@@ -44,7 +45,6 @@ export async function readFacts(query: Query): Promise<ProjectFacts> {
   return { triggers, published: published.map(({ name }) => name), buckets };
 }
 
-/** Reads them of a new database that the migrations make. */
 export const factsOfMigrations = (): Promise<ProjectFacts> =>
   withMigratedDatabase(({ db }) =>
     readFacts(async <Row>(statement: string) => {

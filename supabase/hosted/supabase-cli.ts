@@ -1,2 +1,2 @@
-/** The version for every use. At 140 MB it is no dependency: npm fetches it for the run, once. */
+/** Version for every use. Not a dependency because it is 140 MB: npm downloads it on first use. */
 export const supabaseCli = 'supabase@3.1.0';

@@ -2,17 +2,15 @@ import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 import type { ToolStore } from '../tools/install-tools.ts';
 
-/** A resource's file as the build makes it. */
 export interface ResourceFile {
   readonly id: string;
   readonly extension: keyof typeof types;
-  /** The level that opens it. */
   readonly level: string;
   /** Calendar day of the edition. */
   readonly updated: string;
   readonly sha256: string;
   readonly bytes: Uint8Array;
-  /** Captions, chapters and sources of a film, as JSON. */
+  /** Captions, chapters, and sources of a video, as JSON. */
   readonly words: string | null;
 }
 
@@ -38,9 +36,9 @@ async function digestOf(text: string): Promise<string> {
 }
 
 /**
- * Puts the files of the resources into the bucket where there is none or an earlier edition, and states their levels.
+ * Uploads resource files that are missing or outdated in the bucket, and records their levels.
  *
- * @returns the ids of the resources whose file or level is new.
+ * @returns The ids of the resources with a new file or level.
  */
 export async function installResources(
   { url, secretKey }: ToolStore,

@@ -6,10 +6,8 @@ import { messageOf } from '../embedded/start-failure.ts';
 import { startPostgres } from './harness/postgres-server.ts';
 import { runCli } from './harness/supabase-cli.ts';
 
-/*
- * Supabase's own linter on a PostgreSQL server with the migrations: `node supabase/tests/advisors.ts [warn|info]`.
- * Ends with status 1 when it finds something.
- */
+/* Runs Supabase's linter on a PostgreSQL server with the migrations: `node supabase/tests/advisors.ts [warn|info]`.
+   Exits with status 1 if it finds anything. */
 const [level = 'warn'] = process.argv.slice(2);
 
 async function advise(): Promise<number> {

@@ -12,10 +12,8 @@ import { runCli } from './harness/supabase-cli.ts';
 import { loadPgtap } from './pgtap/load-pgtap.ts';
 import { runTapFile } from './pgtap/run-file.ts';
 
-/*
- * `supabase db push` onto an empty database that grants what a hosted project grants: `node supabase/tests/push.ts`.
- * Apart from `npm test`, because it fetches the CLI.
- */
+/* Runs `supabase db push` on an empty database with a hosted project's privileges: `node supabase/tests/push.ts`. Not
+   part of `npm test`, because it downloads the CLI. */
 const server = await startPostgres(process.env['DATABASE_URL']);
 if (!('url' in server)) throw new Error(`PostgreSQL was not available (${server.reason})`);
 const project = await openHostedProject(server.url);

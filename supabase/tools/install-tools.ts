@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
 
-/** A tool's file as the build makes it. */
 export interface ToolFile {
   readonly id: string;
   readonly extension: keyof typeof types;
@@ -19,17 +18,16 @@ const types = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 } as const;
 
-/** A backend as its owner reaches it. */
 export interface ToolStore {
   readonly url: string;
   readonly secretKey: string;
 }
 
 /**
- * Puts the files of the tools into the bucket: where there is none, and in the place of an earlier edition of the product.
- * What an administrator has put there stays.
+ * Uploads tool files that are missing or that replace the product's earlier edition. Files that an administrator has
+ * uploaded are not replaced.
  *
- * @returns the ids of the tools whose file is new.
+ * @returns The ids of the tools with a new file.
  */
 export async function installTools(
   { url, secretKey }: ToolStore,

@@ -1,13 +1,13 @@
 import type { VolumeClient } from './rows.ts';
 
-/* What hangs on the clients of the volume: a second deadline, what was written about them, a projection now and then. */
+/* Related rows of the generated clients: a second deadline, events, and occasional projections. */
 const day = 86_400_000;
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const numberOf = ({ id }: VolumeClient): number => Number(id.slice(-12));
 const idOf = (block: string, n: number): string =>
   `00000000-0000-4000-${block}-${String(n).padStart(12, '0')}`;
 
-/** The first deadline of a client comes with the client; every other one has a later one. */
+/** A client's row already contains the first deadline. Every other client gets a later one. */
 export const volumeDeadlines = (clients: readonly VolumeClient[], now: Date): object[] =>
   clients
     .filter((client) => numberOf(client) % 2 === 0)
@@ -18,7 +18,7 @@ export const volumeDeadlines = (clients: readonly VolumeClient[], now: Date): ob
       due_on: dateOf(now.getTime() + (90 + (numberOf(client) % 60)) * day),
     }));
 
-/** A call or a letter at the last contact, and a note to every third. */
+/** A call or email on the day of the last contact, and a note for every third client. */
 export const volumeEvents = (clients: readonly VolumeClient[]): object[] =>
   clients.flatMap((client) => {
     const n = numberOf(client);

@@ -2,7 +2,7 @@ import { leadStep, leadStepAt, type VolumeLead } from './rows.ts';
 
 const statuses = ['new', 'contacted', 'qualified', 'converted'];
 
-/** The way of each lead to its stage: a call or a letter with the first step, a note to each fifth. */
+/** Each lead's events up to its stage: a call or email with the first step, and a note for every fifth lead. */
 export const volumeLeadEvents = (leads: readonly VolumeLead[], now: Date, actor: string | null): object[] =>
   leads.flatMap(({ id }) => {
     const n = Number(id.slice(-12));

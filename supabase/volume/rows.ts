@@ -1,7 +1,5 @@
-/*
- * Many leads and clients, for measuring and for finding out how screens behave with them. The same at every run, save
- * that dates count back from the given day. Ids start with the table's own prefix, so that they can be told from others.
- */
+/* Generates many leads and clients to measure performance and check pages. The same on every run, except that dates are
+   relative to the given day. Ids start with a table-specific prefix to identify them. */
 export interface VolumeLead {
   id: string;
   reference: string;
@@ -83,17 +81,17 @@ const before = (now: Date, n: number): string =>
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Address of whom the clients belong to: the second coach of the demo, whose own list is empty. */
+/** Address of the coach who gets the clients: the demo's second coach, who has no other clients. */
 export const volumeCoach = 'coach2@example.com';
-/** First and last id of each table's rows, for removing them. */
+/** First and last id of each table's rows, to delete them. */
 export const volumeIds = {
   leads: [idOf('9003', 0), idOf('9003', 999_999_999_999)],
   clients: [idOf('9001', 0), idOf('9001', 999_999_999_999)],
 } as const;
 
-/** How far a lead has come: 0 is new. Every stage has some. */
+/** Returns the index of a lead's stage, starting with 0 for new. Every stage gets some leads. */
 export const leadStep = (n: number): number => (n * n + n + (n % 3)) % leadStatuses.length;
-/** When a lead came into its stage: a first answer within two days, a few days from there on to each other one. */
+/** Returns when a lead entered a stage: the first within two days, and each later one a few days after. */
 export const leadStepAt = (now: Date, n: number, step: number): string => {
   const came = now.getTime() - n * minutesApart * 60_000;
   const hours = step === 0 ? 0 : 1 + (n % 47) + (step - 1) * (24 + (n % 120));
@@ -117,7 +115,7 @@ export const volumeLeads = (count: number, now: Date): VolumeLead[] =>
     };
   });
 
-/** Every tenth client is of the coach, who has added it; the others are nobody's. */
+/** Every tenth client belongs to the coach and was added by them. The others are unassigned. */
 export const volumeClients = (count: number, now: Date, coachId: string | null): VolumeClient[] =>
   Array.from({ length: count }, (_, index) => {
     const n = index + 1;
@@ -150,8 +148,8 @@ export type VolumeTable =
   | 'projections';
 
 /**
- * Statement that stores rows given as one JSON text ($1) and answers the ids of those that it stored; those that are there
- * stay as they are.
+ * Builds a statement that inserts rows from one JSON text ($1) and returns the ids of the inserted ones. Existing rows
+ * don't change.
  */
 export function insertStatement(table: VolumeTable, row: object): string {
   const columns = Object.keys(row).join(', ');

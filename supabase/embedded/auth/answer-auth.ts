@@ -1,24 +1,55 @@
+import { z } from 'zod';
 import { authError } from '../http/answers.ts';
-import { answerAdminUsers } from './admin-users.ts';
-import { answerGenerateLink, answerInvite } from './admin-links.ts';
-import { bodyOf, type AuthContext } from './auth-context.ts';
-import { authFields } from './auth-fields.ts';
-import { answerOtp, answerRecover, answerResend } from './letters.ts';
+import { answerAdminUsers, answerGenerateLink, answerInvite } from './admin.ts';
+import { type AuthContext, bodyOf } from './auth-context.ts';
+import { answerOtp, answerRecover, answerResend } from './emails.ts';
 import { answerOwnChange } from './own-change.ts';
-import { answerPasswordGrant } from './sign-in.ts';
-import { answerSignUp } from './sign-up.ts';
-import { answerFactors } from './second-factor/answer-factors.ts';
+import { answerFactors } from './second-factor/factors.ts';
+import { answerPasswordGrant, answerSignUp } from './sign-in.ts';
 import { answerVerify } from './verify.ts';
+
+const text = z.string().nullish();
+const record = z.record(z.string(), z.unknown()).nullish();
+const yes = z.boolean().nullish();
+
+/** Types of every field that an auth endpoint reads. Lite doesn't validate them. */
+const authFields = z.looseObject({
+  email: text,
+  password: text,
+  phone: text,
+  token: text,
+  token_hash: text,
+  type: text,
+  refresh_token: text,
+  auth_code: text,
+  code_verifier: text,
+  scope: text,
+  redirect_to: text,
+  id: text,
+  nonce: text,
+  code: text,
+  challenge_id: text,
+  factor_type: text,
+  friendly_name: text,
+  issuer: text,
+  role: text,
+  ban_duration: text,
+  data: record,
+  options: record,
+  user_metadata: record,
+  app_metadata: record,
+  create_user: yes,
+  email_confirm: yes,
+});
 
 type Answer = (request: Request, context: AuthContext, url: URL) => Promise<Response>;
 
-/** What lite's auth server lacks, by method and path below /auth/v1. */
+/** Endpoints that replace or extend those of `@supabase/lite`, by method and path below `/auth/v1`. */
 export const authRoutes: Readonly<Record<string, Answer>> = {
   'POST /invite': answerInvite,
   'POST /admin/generate_link': answerGenerateLink,
   'POST /signup': answerSignUp,
   'POST /otp': answerOtp,
-  'POST /magiclink': answerOtp,
   'POST /recover': answerRecover,
   'POST /resend': answerResend,
   'PUT /user': answerOwnChange,
@@ -30,9 +61,9 @@ export const authRoutes: Readonly<Record<string, Answer>> = {
       : context.forward(request),
 };
 
-/** The auth server: lite's, with what it lacks put in front of it. */
+/** Handles auth requests: by the endpoints defined here first, then by those of `@supabase/lite`. */
 export async function answerAuth(request: Request, url: URL, context: AuthContext): Promise<Response> {
-  // Lite would answer HEAD as GET, without the rules for GET: following a link is not a HEAD request.
+  // Lite would answer HEAD as GET but skip the checks for GET. Opening an email link never sends HEAD.
   if (request.method === 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
   const fault = authFields.safeParse(await bodyOf(request)).error?.issues[0];
   if (fault) return authError(400, 'validation_failed', `${fault.path.join('.')}: ${fault.message}`);

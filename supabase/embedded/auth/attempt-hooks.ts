@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { clientAddress } from '../http/client-address.ts';
+import { clientAddress } from '../http/caller.ts';
 import type { UserRow } from './users.ts';
 
-/** Tells the database of attempts to sign in, as a hosted project's auth hooks do. */
+/** Reports sign-in attempts to the database, like the auth hooks of a hosted project. */
 export interface AttemptHooks {
   notePassword(request: Request, attempt: { user: UserRow | undefined; valid: boolean }): Promise<void>;
   noteFactor(request: Request, attempt: { user: UserRow; factorId: string; valid: boolean }): Promise<void>;
@@ -13,7 +13,7 @@ const names = {
   factor: 'private.mfa_verification_attempt',
 } as const;
 
-/** The hooks of a project; one without them hears nothing. */
+/** Reads which hook functions the database defines. Attempts of a kind without one are not reported. */
 export async function readAttemptHooks(db: Kysely<unknown>): Promise<AttemptHooks> {
   const isThere = async (name: string): Promise<boolean> => {
     const { rows } = await sql<{ there: boolean }>`
@@ -29,7 +29,7 @@ export async function readAttemptHooks(db: Kysely<unknown>): Promise<AttemptHook
     );
   };
   return {
-    // Also for nobody: an unknown address takes as long as a known one.
+    // Called for unknown addresses too, so that response time doesn't reveal whether an account exists.
     notePassword: (request, { user, valid }) =>
       call('password', request, { user_id: user?.id ?? crypto.randomUUID(), valid }),
     noteFactor: (request, { user, factorId, valid }) =>

@@ -2,45 +2,42 @@ import type { Kysely } from 'kysely';
 import type { ProjectConfig } from '../config-file.ts';
 import { isMailable } from 'shared-contract/email-address';
 import { authError } from '../http/answers.ts';
-import { clientNetwork } from '../http/client-address.ts';
+import { clientNetwork } from '../http/caller.ts';
 import type { BackendKeys } from '../lite-app.ts';
-import type { Letter, Mailer } from '../mail/mailer.ts';
+import type { AuthEmail, Mailer } from '../mail/mailer.ts';
 import { messageOf } from '../start-failure.ts';
 import type { AttemptHooks } from './attempt-hooks.ts';
-import { AttemptLimits } from './attempts.ts';
+import { AttemptLimit } from './attempts.ts';
 
 export interface Limits {
-  passwords: AttemptLimits;
-  codes: AttemptLimits;
-  letters: AttemptLimits;
-  /** Codes of a second factor. */
-  factors: AttemptLimits;
+  passwords: AttemptLimit;
+  codes: AttemptLimit;
+  emails: AttemptLimit;
+  factors: AttemptLimit;
 }
 
 export const makeLimits = (): Limits => ({
-  passwords: new AttemptLimits(),
-  codes: new AttemptLimits(),
-  letters: new AttemptLimits({ ease: 5 }),
-  factors: new AttemptLimits(),
+  passwords: new AttemptLimit(),
+  codes: new AttemptLimit(),
+  emails: new AttemptLimit(50),
+  factors: new AttemptLimit(),
 });
 
-/** What the parts of the auth server need that lite lacks. */
 export interface AuthContext {
   db: Kysely<unknown>;
   config: ProjectConfig;
   keys: BackendKeys;
   mailer: Mailer;
-  /** What an authenticator app names its entry after. */
+  /** Names the account in authenticator apps. */
   siteUrl: string;
   hooks: AttemptHooks;
   confirmEmail: boolean;
   limits: Limits;
   log: (line: string) => void;
-  /** Hands the request on to lite. */
   forward(request: Request): Promise<Response>;
 }
 
-/** Body of a request as an object; an empty one when it is no JSON object. */
+/** Parses the request body as a JSON object. Returns an empty object if it isn't one. */
 export async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   const value: unknown = await request
     .clone()
@@ -52,7 +49,7 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The address that a body names, as accounts keep it. */
+/** Reads the email address from a body, in lower case like the stored addresses. */
 export const emailIn = (body: Record<string, unknown>): string | undefined =>
   textOf(body['email'])?.toLowerCase();
 
@@ -62,20 +59,26 @@ export const objectOf = (value: unknown): Record<string, unknown> =>
 export const isEmail = (value: string | undefined): value is string =>
   value !== undefined && value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value);
 
-/** An address that an account takes on. One from before the rule signs in as ever. */
+/**
+ * Checks an address that is about to be stored. Existing accounts with an address that fails this check can still sign
+ * in.
+ */
 export const isNewEmail = (value: string | undefined): value is string => isEmail(value) && isMailable(value);
 
 export const badEmail = (): Response =>
   authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
 
-/** Whether one more letter may be asked for: counted alike for known and unknown addresses. */
-export const mayWrite = (request: Request, { limits }: AuthContext, email: string): boolean =>
-  limits.letters.begin(clientNetwork(request), email) !== null;
+/** Checks the email rate limit. Known and unknown addresses count the same. */
+export const mayWrite = async (request: Request, { limits }: AuthContext, email: string): Promise<boolean> =>
+  (await limits.emails.begin(clientNetwork(request), email)) !== null;
 
 export const tooManyAttempts = (): Response =>
   authError(429, 'over_request_rate_limit', 'Too many attempts. Please wait a few minutes and try again.');
 
-/** A letter on its way while the answer goes out: whether there was one to send does not show in the time. */
-export function sendBeside({ mailer, log }: Pick<AuthContext, 'mailer' | 'log'>, letter: Letter): void {
+/** Sends an email without awaiting delivery: response time would reveal whether an email was sent. */
+export function sendInBackground(
+  { mailer, log }: Pick<AuthContext, 'mailer' | 'log'>,
+  letter: AuthEmail,
+): void {
   mailer.send(letter).catch((error: unknown) => log(`mail: ${messageOf(error)}`));
 }

@@ -22,7 +22,6 @@ export interface UserRow {
   updated_at: string;
 }
 
-/** A user as the auth server shows it. */
 export function userView(user: UserRow): Record<string, unknown> {
   return {
     id: user.id,
@@ -57,7 +56,7 @@ export async function findUser(
   return rows[0];
 }
 
-/** One-time code and the hash of it that lite looks for. */
+/** Generates a one-time code and the hash that lite looks up. */
 export async function makeToken(email: string, length: number): Promise<{ code: string; hash: string }> {
   const code = Array.from({ length }, () => randomInt(10)).join('');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.toLowerCase() + code));

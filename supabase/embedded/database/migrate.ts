@@ -1,9 +1,49 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { sql } from 'kysely';
 import { messageOf, StartFailure } from '../start-failure.ts';
 import type { Database } from './database.ts';
-import { splitStatements, type Statement } from './split-statements.ts';
+
+/* Splits a script at the semicolons that end statements, ignoring those inside quotes, dollar quotes, comments, and
+   `begin atomic` bodies. Each statement includes its text and starting line. */
+export interface Statement {
+  text: string;
+  line: number;
+}
+
+const opaque =
+  /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|(\$(?:[A-Za-z_]\w*)?\$)[\s\S]*?\1|begin\s+atomic\b[\s\S]*?\bend\b|;/giy;
+
+export function splitStatements(script: string): Statement[] {
+  const statements: Statement[] = [];
+  let start = 0;
+  let at = 0;
+  const take = (end: number): void => {
+    const raw = script.slice(start, end);
+    const lead = leadingSpace(raw);
+    const text = raw.slice(lead).trim();
+    if (text !== '') statements.push({ text, line: script.slice(0, start + lead).split('\n').length });
+    start = end + 1;
+  };
+  while (at < script.length) {
+    opaque.lastIndex = at;
+    const match = opaque.exec(script);
+    if (match === null) {
+      at += 1;
+    } else {
+      if (match[0] === ';') take(at);
+      at = opaque.lastIndex;
+    }
+  }
+  take(script.length);
+  return statements;
+}
+
+/** Returns the length of the leading white space and comments. */
+function leadingSpace(text: string): number {
+  return /^(?:\s+|--[^\n]*|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0].length ?? 0;
+}
 
 export interface Migration {
   version: string;
@@ -14,7 +54,6 @@ export interface Migration {
 
 const fileName = /^(\d+)_(.+)\.sql$/;
 
-/** Migration files of a folder in the order in which the Supabase CLI applies them. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => fileName.test(file)).sort();
   return Promise.all(
@@ -25,13 +64,13 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** The schema files as one script: what they set for the session holds for all of them. */
+/** Joins the schema files into one script, because session settings in one file apply to the next. */
 export async function readSchemas(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
 }
 
-/** Applies what is missing, each file in its own transaction, and records it as the Supabase CLI does. */
+/** Applies the missing migrations, each in its own transaction, and records them like the Supabase CLI. */
 export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
   const { rows } = await sql<{ version: string }>`
     select version from supabase_migrations.schema_migrations`.execute(database.db);
@@ -74,8 +113,33 @@ async function apply(database: Database, { version, name, file, script }: Migrat
   }
 }
 
-/** The database tells a character position inside the statement for some errors. */
+/** Some database errors include a character position inside the statement. */
 function lineOf(statement: Statement, error: unknown): number {
   const position = Number((error as { position?: unknown }).position ?? 1);
   return statement.line + statement.text.slice(0, position - 1).split('\n').length - 1;
+}
+
+/** Runs the seed files that have not run on this database and records them like the Supabase CLI. */
+export async function seed(database: Database, supabase: string, paths: string[]): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select path from supabase_migrations.seed_files`.execute(database.db);
+  const done = new Set(rows.map(({ path }) => path));
+  const ran: string[] = [];
+  for (const entry of paths) {
+    const file = join(supabase, entry);
+    const path = join('supabase', relative(supabase, file));
+    if (done.has(path)) continue;
+    const script = await readFile(file, 'utf8');
+    try {
+      await database.db.transaction().execute(async (transaction) => {
+        for (const { text } of splitStatements(script)) await sql.raw(text).execute(transaction);
+        await sql`insert into supabase_migrations.seed_files (path, hash)
+          values (${path}, ${createHash('sha256').update(script).digest('hex')})`.execute(transaction);
+      });
+    } catch (error) {
+      throw new StartFailure(`Seed ${path} failed: ${messageOf(error)}. Nothing of it was kept.`);
+    }
+    ran.push(path);
+  }
+  return ran;
 }

@@ -7,8 +7,7 @@ import { openDataFolder, readKeys } from '../data-folder.ts';
 import { inScope } from '../http/request-scope.ts';
 import { createLiteApp } from '../lite-app.ts';
 import { openInbox } from '../mail/inbox.ts';
-import { createMailer } from '../mail/mailer.ts';
-import { createPost } from '../mail/post.ts';
+import { createMailer, createPost } from '../mail/mailer.ts';
 import { projectPaths } from '../project-paths.ts';
 import { defaultSiteUrl } from '../settings.ts';
 import { snapshotFor } from '../snapshot.ts';
@@ -16,9 +15,9 @@ import { createFileAdapter } from '../storage/file-adapter.ts';
 import type { Database } from './database.ts';
 import { readMigrations } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { prepareDatabase } from './prepare.ts';
+import { prepareDatabase } from './prelude.ts';
 
-/** Runs work on a database made by the migrations, in memory and in a folder that is removed again. */
+/** Runs `work` on a fully migrated in-memory database, with a temporary folder that is removed afterward. */
 export async function withMigratedDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {

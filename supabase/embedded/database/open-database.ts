@@ -3,29 +3,26 @@ import type { DataFolder } from '../data-folder.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { openFailure } from '../start-failure.ts';
 import type { Database } from './database.ts';
-import { flushFolder } from './flush-to-disk.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { TurnLimits } from './turns.ts';
 
 interface Wanted {
-  /** A PostgreSQL server in place of PGlite. */
+  /** Opens a PostgreSQL server instead of PGlite. */
   databaseUrl?: string | undefined;
   poolSize?: number | undefined;
   inMemory?: boolean | undefined;
-  /** A server has settings of its own for that. */
-  isDurable?: boolean | undefined;
   turns?: Partial<TurnLimits> | undefined;
 }
 
 /**
- * Opens the PostgreSQL server, or PGlite in the data folder. `isBare` says that no snapshot was at hand for a new one.
- * A folder that was cut short while it was made (no marker) holds nothing yet and is made again.
+ * Opens the PostgreSQL server, or PGlite in the data folder. `isBare` is true for a new database without a snapshot. A
+ * folder without the marker file was interrupted during creation. It contains no data and is recreated.
  */
 export async function openDatabase(
   folder: DataFolder,
   snapshot: Snapshot,
-  { databaseUrl, poolSize, inMemory = false, isDurable = false, turns }: Wanted = {},
+  { databaseUrl, poolSize, inMemory = false, turns }: Wanted = {},
 ): Promise<{ database: Database; isBare: boolean }> {
   if (databaseUrl !== undefined)
     return { database: await openPostgres(databaseUrl, poolSize), isBare: false };
@@ -43,8 +40,7 @@ export async function openDatabase(
   let database: Database | undefined;
   try {
     if (!isComplete) await rm(path, { recursive: true, force: true });
-    database = await openPglite({ folder: path, isDurable, ...options });
-    if (isDurable) await flushFolder(path);
+    database = await openPglite({ folder: path, ...options });
     if (!isComplete) await writeFile(marker, '');
     return { database, isBare: !isComplete && dump === null };
   } catch (error) {

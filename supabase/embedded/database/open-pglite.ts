@@ -4,32 +4,24 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { flushingParameters, flushToDisk } from './flush-to-disk.ts';
 import { serialDialect } from './serial-dialect.ts';
 import type { TurnLimits } from './turns.ts';
 import { parsers } from './value-formats.ts';
 
 export interface PgliteOptions {
-  /** In memory without one. */
   folder?: string;
-  /** A dump of a data folder, for a new one. */
   dump?: Blob;
-  /** Waits for the disk at every commit. */
-  isDurable?: boolean;
-  flush?: (descriptor: number) => void;
   turns?: Partial<TurnLimits> | undefined;
 }
 
-/** Opens PGlite on a folder or in memory. */
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
-  const { folder, dump, isDurable = false, flush, turns } = options;
+  const { folder, dump, turns } = options;
   const connection = await createPgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
-      extensions: { pg_trgm, uuid_ossp, ...(isDurable ? { flushToDisk: flushToDisk(flush) } : {}) },
+      extensions: { pg_trgm, uuid_ossp },
       parsers,
       ...(dump === undefined ? {} : { loadDataDir: dump }),
-      ...(isDurable ? { startParams: flushingParameters } : {}),
     },
   });
   await connection.driver.waitReady;
@@ -62,9 +54,9 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
 }
 
 /**
- * PGlite copies the list of its parsers for every statement, which takes longer than a short statement itself. Most of
- * them are for arrays of whole rows, two for each table; those stay text, as on a database whose tables are younger
- * than its start.
+ * PGlite copies its parser list for every statement, which takes longer than a short statement. Most parsers are for
+ * arrays of table rows, two for each table. Without them these arrays stay text, as they do for tables created after
+ * the database opened.
  */
 async function forgetRowArrays(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ oid: number }>(`

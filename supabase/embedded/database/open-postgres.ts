@@ -5,22 +5,21 @@ import type { Database } from './database.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { postgresTypes } from './value-formats.ts';
 
-/** Any number, the same for every backend. */
+/** An arbitrary number that every backend shares. */
 const lockId = 920_541;
 
-/** Milliseconds that one statement of a request may take. */
+/** Milliseconds for one statement of a request. */
 const statementTimeout = 30_000;
 
 const defaultPoolSize = 10;
 
-/** Opens a PostgreSQL server by its address. */
 export async function openPostgres(url: string, poolSize = defaultPoolSize): Promise<Database> {
   const options = { onnotice: () => undefined, types: postgresTypes };
   const connection = createPostgresConnection({
     url,
     postgresOptions: { ...options, max: poolSize, connection: { statement_timeout: statementTimeout } },
   });
-  // One connection keeps the lock, the others are for the change feed and for scripts such as migrations.
+  // One connection holds the lock. The others serve the change feed and scripts such as migrations.
   const background = createPostgresConnection({ url, postgresOptions: { ...options, max: 3 } });
   const server = background.driver;
   const end = async (timeout: number): Promise<void> => {
@@ -56,7 +55,10 @@ export async function openPostgres(url: string, poolSize = defaultPoolSize): Pro
 
 type Server = PostgresConnection['driver'];
 
-/** One backend a database: a second one would take the first one's live changes. The session keeps the lock. */
+/**
+ * Locks the database for one backend: a second one would consume the first one's realtime changes. The session holds
+ * the lock until it ends.
+ */
 async function holdAlone(server: Server): Promise<Awaited<ReturnType<Server['reserve']>>> {
   const session = await server.reserve();
   const deadline = Date.now() + 3000;

@@ -12,18 +12,16 @@ import {
 } from 'kysely';
 import { Turns, type TurnLimits } from './turns.ts';
 
-/*
- * PGlite is one session. Lite's own driver lets two transactions run interleaved on it, so that one request's
- * `set local role` reaches another request's statements. This dialect hands the session to one holder at a time.
- * Lite also reads its catalogue through the plain connection while a transaction of the same request is open; inside
- * `withSession` such a statement joins that transaction instead of waiting for it for ever.
- */
+/* PGlite has a single session. Lite's own driver can interleave two transactions on it, so that one request's `set
+   local role` affects another request's statements. This dialect gives the session to one holder at a time. Lite also
+   reads its catalog through the plain connection while the same request has an open transaction. Inside `withSession`,
+   such a statement joins that transaction; otherwise it would wait forever. */
 interface Session {
   holder: PgliteSession | null;
 }
 const sessions = new AsyncLocalStorage<Session>();
 
-/** Runs one request; statements inside it that are not part of its open transaction may join it. */
+/** Opens the scope of one request. Statements outside its open transaction may join that transaction. */
 export function withSession<T>(run: () => Promise<T>): Promise<T> {
   return sessions.run({ holder: null }, run);
 }
@@ -98,7 +96,7 @@ class SerialDriver implements Driver {
   }
 }
 
-/** Kysely dialect that keeps transactions on a PGlite instance apart. */
+/** Kysely dialect that isolates transactions on a PGlite instance. */
 export function serialDialect(pglite: PGlite, limits?: Partial<TurnLimits>): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -1,31 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 
-/** The request that asks for the session. */
 export interface Asker {
-  /** User or network address: lanes are served in rotation. */
+  /** User id or network address. Lanes are served in rotation. */
   readonly lane: string;
-  /** Whether the request has had a turn. It is then finished before another request begins, and never refused. */
+  /** True after the request's first turn. Such a request finishes before another one begins, and is never rejected. */
   hasBegun: boolean;
   isRefused: boolean;
 }
 
 const askers = new AsyncLocalStorage<Asker>();
 
-/** Runs a request. Work outside of one is the backend's own: the change feed and timers. */
+/** Runs a request. Work outside a request belongs to the backend itself: the change feed and timers. */
 export const runAs = <T>(asker: Asker, run: () => Promise<T>): Promise<T> => askers.run(asker, run);
 
 export interface TurnLimits {
-  /** Milliseconds of work before sockets and timers are served. */
+  /** Milliseconds of work before the event loop serves sockets and timers. */
   sliceMs: number;
-  /** Milliseconds after which a request that has not begun is refused. */
+  /** Milliseconds before a request that hasn't begun is rejected. */
   patienceMs: number;
   now: () => number;
 }
 
 const defaultLimits: TurnLimits = { sliceMs: 8, patienceMs: 8000, now: () => performance.now() };
 
-/** After its own work, the backend serves requests for this many times as long as that took. */
+/** After its own work, the backend serves requests for this multiple of the time that the work took. */
 const ownRest = 3;
 
 export class RefusedTurn extends Error {
@@ -41,8 +40,8 @@ interface Ticket {
 }
 
 /**
- * Turns on the one session of PGlite. PGlite answers in microtasks, so a chain of turns would keep the event loop from
- * accepting connections: it rests for a round of the loop after every slice.
+ * Schedules turns on PGlite's single session. PGlite resolves in microtasks, so consecutive turns would stop the event
+ * loop from accepting connections. After every slice, the queue waits for one round of the event loop.
  */
 export class Turns {
   readonly #limits: TurnLimits;
@@ -57,7 +56,11 @@ export class Turns {
     this.#limits = { ...defaultLimits, ...limits };
   }
 
-  /** Resolves with the function that ends the turn. @throws RefusedTurn */
+  /**
+   * Returns a function that ends the turn.
+   *
+   * @throws {RefusedTurn} If the request has waited longer than `patienceMs`.
+   */
   async take(): Promise<() => void> {
     const asker = askers.getStore();
     if (asker?.isRefused === true) throw new RefusedTurn();
@@ -115,7 +118,7 @@ export class Turns {
     );
   }
 
-  /** The oldest ticket of the lane that was served longest ago. */
+  /** Returns the oldest ticket of the least recently served lane. */
   #first(): Ticket | undefined {
     for (const [name, lane] of this.#lanes) {
       const ticket = lane.shift();

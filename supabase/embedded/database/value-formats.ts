@@ -1,13 +1,10 @@
-/*
- * PostgREST renders timestamps as ISO 8601 and numerics as JSON numbers; the drivers hand over PostgreSQL's own text.
- * Keys are PostgreSQL type ids.
- */
+/* PostgREST renders timestamps as ISO 8601 and numerics as JSON numbers, but the drivers return PostgreSQL's text
+   format. Keys are PostgreSQL type ids. */
 const iso = (text: string): string => text.replace(' ', 'T');
 const isoWithZone = (text: string): string => iso(text).replace(/([+-]\d\d)$/, '$1:00');
 
 export const parsers = { 1114: iso, 1184: isoWithZone, 1700: Number };
 
-/** JSON text goes through as it is; any other value is written as JSON once. */
 function jsonText(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   try {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Admission } from './admission.ts';
 
-/** An admission whose requests end on demand, each so many milliseconds after the one before. */
+/** Creates an admission whose requests end on demand, `interval` milliseconds apart. */
 function busyTime(interval: number) {
   let time = 0;
   const admission = new Admission({ floor: 4, now: () => time });

@@ -1,40 +1,39 @@
 import type { Asker } from '../database/turns.ts';
 
 export interface AdmissionLimits {
-  /** Requests under way below which none is refused, and the most for one lane. */
+  /** Below this number of running requests, none is rejected. Also the maximum for one lane. */
   floor: number;
-  /** Longest forecast wait in milliseconds. */
+  /** Maximum forecast wait in milliseconds. */
   maxWaitMs: number;
   now: () => number;
 }
 
 const defaultLimits: AdmissionLimits = { floor: 64, maxWaitMs: 2000, now: () => performance.now() };
 
-/** Weight of the newest interval in the mean. */
 const weight = 0.1;
 
 /**
- * Decides whether a request may begin, from the requests under way and the mean interval between two that end. The mean
- * cost of a request would be a poor forecast: the backend's own work is not in it.
+ * Decides whether a request may begin, based on the number of running requests and the mean interval between
+ * completions. The mean cost of a request would be a poor forecast, because it excludes the backend's own work.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
   readonly #lanes = new Map<string, number>();
   #underWay = 0;
   #meanInterval = 0;
-  /** When the last request ended, or the first of a busy time began. */
+  /** Time of the last completion, or of the first request after an idle period. */
   #last = 0;
 
   constructor(limits: Partial<AdmissionLimits> = {}) {
     this.#limits = { ...defaultLimits, ...limits };
   }
 
-  /** Seconds after which a repeat makes sense. */
+  /** Seconds for the `Retry-After` header, from 1 to 30. */
   get retryAfter(): number {
     return Math.min(Math.max(Math.ceil((this.#underWay * this.#meanInterval) / 1000), 1), 30);
   }
 
-  /** The reason to refuse a request of the lane, or null. */
+  /** Returns the reason to reject a request in this lane, or null to admit it. */
   refusalFor(lane: string): string | null {
     const { floor, maxWaitMs } = this.#limits;
     const own = this.#lanes.get(lane) ?? 0;
@@ -44,7 +43,6 @@ export class Admission {
     return `${this.#underWay} requests are under way, forecast wait ${Math.round(wait)} ms`;
   }
 
-  /** Counts a request as under way while it runs. */
   async track<T>({ lane }: Asker, run: () => Promise<T>): Promise<T> {
     const { now } = this.#limits;
     if (this.#underWay === 0) this.#last = now();

@@ -1,9 +1,11 @@
-import { jwtVerify, type JWTPayload } from 'jose';
+import type { IncomingMessage } from 'node:http';
+import { type JWTPayload, jwtVerify } from 'jose';
+import { networkOf } from 'shared-contract/network';
 import type { BackendKeys } from '../lite-app.ts';
 
 export interface Caller {
   role: string;
-  /** User id; absent for visitors and the service role. */
+  /** User id. Absent for visitors and the service role. */
   sub?: string;
   claims: JWTPayload & { role: string };
 }
@@ -12,7 +14,7 @@ const plain = (role: string): Caller => ({ role, claims: { role } });
 
 type Claims = JWTPayload & { role: string };
 
-/** What one of our own tokens says; null for a token that is not ours or has expired. */
+/** Returns the claims of a token signed by this backend, or null if the signature is wrong or the token has expired. */
 async function claimsOf(token: string, keys: BackendKeys): Promise<JWTPayload | null> {
   try {
     const secret = new TextEncoder().encode(keys.jwtSecret);
@@ -22,11 +24,11 @@ async function claimsOf(token: string, keys: BackendKeys): Promise<JWTPayload | 
   }
 }
 
-/** Whether it was made for a person. Links to stored files are signed with the same secret. */
+/** True for a session token. Links to stored files are signed with the same secret. */
 const isSession = (claims: JWTPayload): claims is Claims =>
   typeof claims['role'] === 'string' && [claims.aud].flat().includes('authenticated');
 
-/** Who a token speaks for; null for one that speaks for nobody here. */
+/** Returns the caller that a token or key identifies, or null if it is invalid. */
 export async function callerOfToken(token: string, keys: BackendKeys): Promise<Caller | null> {
   if (token === keys.secretKey) return plain('service_role');
   if (token === keys.publishableKey) return plain('anon');
@@ -35,7 +37,7 @@ export async function callerOfToken(token: string, keys: BackendKeys): Promise<C
   return { role: claims.role, claims, ...(claims.sub === undefined ? {} : { sub: claims.sub }) };
 }
 
-/** Whether a request is signed with a token of ours that was made for something else than speaking for a person. */
+/** True if the request's token has a valid signature but is not a session token. */
 export async function hasMisusedToken(request: Request, keys: BackendKeys): Promise<boolean> {
   const token = tokenOf(request);
   const claims = token === undefined ? null : await claimsOf(token, keys);
@@ -48,7 +50,10 @@ const tokenOf = (request: Request): string | undefined =>
     ?.replace(/^Bearer /i, '')
     .trim();
 
-/** Who a request speaks for. The key says which project; a user's token goes before it. */
+/**
+ * Returns the caller of a request, or null if the credentials are invalid. The key identifies the project. A user's
+ * token overrides the key's role.
+ */
 export async function callerOf(request: Request, keys: BackendKeys): Promise<Caller | null> {
   const key = request.headers.get('apikey');
   const token = tokenOf(request);
@@ -57,3 +62,32 @@ export async function callerOf(request: Request, keys: BackendKeys): Promise<Cal
   if (token !== undefined) return callerOfToken(token, keys);
   return key === null ? null : callerOfToken(key, keys);
 }
+
+const header = 'cf-connecting-ip';
+
+/**
+ * Writes the client's address into the header that a hosted project's edge uses, and overwrites any value from the
+ * sender. Without proxies, this is the remote address of the connection. Each trusted proxy appends the address that it
+ * sees to `x-forwarded-for`. The entry of the outermost proxy is the visitor's address; the visitor can forge the
+ * entries before it.
+ */
+export function vouchForAddress(request: IncomingMessage, trustedProxies: number): void {
+  const { headers, rawHeaders } = request;
+  const hops = String(headers['x-forwarded-for'] ?? '').split(',');
+  const address = trustedProxies === 0 ? request.socket.remoteAddress : hops.at(-trustedProxies)?.trim();
+  // Handlers read either `headers` or `rawHeaders`. The latter alternates names and values.
+  for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
+    if (rawHeaders[at]?.toLowerCase() === header) rawHeaders.splice(at, 2);
+  }
+  headers[header] = address;
+  if (address) rawHeaders.push(header, address);
+}
+
+/**
+ * Returns the address used to count attempts. For IPv6 this is the /64 network, because one sender controls the entire
+ * network.
+ */
+export const clientNetwork = (request: Request): string => networkOf(clientAddress(request));
+
+/** Returns the client's address, or `local` if the connection provides none. */
+export const clientAddress = (request: Request): string => request.headers.get(header) ?? 'local';

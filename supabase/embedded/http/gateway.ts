@@ -1,31 +1,32 @@
 import { sql } from 'kysely';
 import { answerAuth } from '../auth/answer-auth.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
-import { withBothAddresses } from '../auth/email-change.ts';
-import { withAssurance } from '../auth/second-factor/assured-answers.ts';
+import { withBothAddresses } from '../auth/own-change.ts';
+import { withAssurance } from '../auth/second-factor/sessions.ts';
 import type { Database } from '../database/database.ts';
 import { withSession } from '../database/serial-dialect.ts';
 import { runAs, type Asker } from '../database/turns.ts';
 import type { FunctionHost } from '../functions.ts';
 import type { LiteApp } from '../lite-app.ts';
-import type { Inbox } from '../mail/inbox.ts';
-import { answerInbox } from '../mail/inbox-page.ts';
+import { answerInbox, type Inbox } from '../mail/inbox.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { diskFullWords, isDiskFull, messageOf } from '../start-failure.ts';
 import { answerStorage } from '../storage/answer-storage.ts';
-import type { FieldTypes } from '../rest/field-types.ts';
-import { withViewKey, type ViewKeys } from '../rest/view-keys.ts';
+import { type FieldTypes, type ViewKeys, withViewKey } from '../rest/introspection.ts';
 import type { Admission } from './admission.ts';
-import { json } from './answers.ts';
-import { longestBody, withWholeBody } from './body.ts';
-import { callerOf, hasMisusedToken } from './caller.ts';
-import { checkAddress, checkBody } from './checks.ts';
-import { clientAddress } from './client-address.ts';
-import { corsHeaders } from './cors.ts';
-import { databaseAnswer, isInner } from './database-answer.ts';
+import {
+  corsHeaders,
+  databaseAnswer,
+  isInner,
+  json,
+  refusal,
+  type Service,
+  serviceOf,
+  withHeaders,
+} from './answers.ts';
+import { checkAddress, checkBody, longestBody, withWholeBody } from './checks.ts';
+import { callerOf, clientAddress, hasMisusedToken } from './caller.ts';
 import { inScope, sqlErrorOf, type Scope } from './request-scope.ts';
-import { withHeaders } from './response-headers.ts';
-import { refusal, serviceOf, type Service } from './services.ts';
 
 export interface GatewayParts {
   admission: Admission;
@@ -35,9 +36,9 @@ export interface GatewayParts {
   fieldTypes: FieldTypes;
   functions: FunctionHost;
   inbox: Inbox;
-  /** Value of {@link innerHeader} in the requests that functions make. */
+  /** Value of {@link innerHeader} in requests that functions make. */
   innerKey: string;
-  /** Bytes of the largest file that may be stored. */
+  /** Maximum size of a stored file in bytes. */
   longestFile: number;
   realtime: Realtime;
   viewKeys: ViewKeys;
@@ -46,14 +47,12 @@ export interface GatewayParts {
 export interface GatewayOptions {
   siteUrl: string;
   dataDir: string;
-  /** The running parts, or null before they have started and after they have stopped. */
+  /** Returns the running parts, or null before the start and after the stop. */
   parts: () => GatewayParts | null;
-  /** Whether new requests are refused because the backend stops. */
   isStopping: () => boolean;
   log: (line: string) => void;
 }
 
-/** One handler for everything that the backend answers over HTTP. */
 export function createGateway({
   siteUrl,
   dataDir,
@@ -93,11 +92,11 @@ export function createGateway({
   };
 }
 
-/** The rest of such a body arrives where the next request of the connection would begin. */
+/** The unread rest of the body would arrive where the next request on the connection should begin. */
 const hasUnreadBody = (request: Request, { status }: Response): boolean =>
   request.body !== null && (!request.bodyUsed || status === 413);
 
-/** Refuses what no part could make sense of, and hands the rest on with its body in memory. */
+/** Rejects requests that no service could read, and passes the others on with their body in memory. */
 async function check(
   request: Request,
   url: URL,
@@ -115,10 +114,13 @@ async function check(
   return (await checkBody(whole, service, parts.fieldTypes)) ?? admit(whole, url, parts, log);
 }
 
-/** Marks requests of functions, which are finished as part of a request that has begun. */
+/**
+ * Identifies requests that functions make. They count as part of a request that has already begun, so they are never
+ * rejected.
+ */
 export const innerHeader = 'x-inner-request';
 
-/** Routes a request, or refuses it while the backend is busy. A refused request has changed nothing. */
+/** Routes a request, or rejects it while the backend is busy. A rejected request has changed nothing. */
 async function admit(
   request: Request,
   url: URL,
@@ -143,7 +145,8 @@ async function admit(
   const run = (): Promise<Response> => runAs(asker, () => route(request, url, parts));
   let response: Response | null = null;
   try {
-    // The requests that a function makes are counted themselves; its letters are not work of the database.
+    // A function's own database requests are tracked individually. Its other work, such as sending emails, doesn't use
+    // the database.
     response = await (service === 'functions' || service === null ? run() : admission.track(asker, run));
   } catch (error) {
     if (!asker.isRefused) throw error;
@@ -164,11 +167,11 @@ interface Asked {
   log: (line: string) => void;
 }
 
-/** A bare 500 with the database's own reason, where there is one; what remains a fault of ours is logged. */
+/** Replaces a bare 500 with the database's reason, if there is one. Logs the errors that remain. */
 function explain(answered: Response, scope: Scope, { method, url, dataDir, log }: Asked): Response {
   const { databaseError, complaints } = scope;
   const service = serviceOf(url.pathname);
-  // A status that a database function chose itself (PTnnn) stays.
+  // Don't change a status that a database function set with `PTnnn`.
   const isBare = answered.status === 500 || (databaseError !== null && isInner(databaseError.code));
   const told =
     isBare && databaseError !== null && service !== 'functions'
@@ -195,9 +198,6 @@ async function route(request: Request, url: URL, parts: GatewayParts): Promise<R
     return answerAuth(request, url, { ...parts.auth, forward: complete });
   }
   if (pathname.startsWith('/functions/v1/')) return parts.functions.answer(request, url);
-  if (pathname === '/realtime/v1/api/broadcast' && request.method === 'POST') {
-    return parts.realtime.answerBroadcast(request);
-  }
   if (pathname.startsWith('/storage/v1/')) return answerStorage(request, url, forward);
   if (pathname.startsWith('/rest/v1/')) return forward(withViewKey(request, url, parts.viewKeys));
   return json(404, { message: 'There is nothing at this address' });

@@ -2,22 +2,24 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { messageOf, StartFailure } from '../start-failure.ts';
-import { vouchForAddress } from './client-address.ts';
+import { vouchForAddress } from './caller.ts';
 
 const drainMs = 5000;
 
 export interface Listener {
   server: Server;
   port: number;
-  /** Whether new requests are refused. While a function is under way they are not: its own calls are among them. */
+  /**
+   * True if new requests are rejected. False while a function runs, because its own requests are among the new ones.
+   */
   isRefusing(): boolean;
-  /** Refuses new requests and waits for those under way, up to five seconds. */
+  /** Rejects new requests and waits up to five seconds for the running ones. */
   drain(): Promise<void>;
 }
 
 /**
- * A socket that is closed with unread data is reset, and its client may lose the answer: close the sending side first, and
- * read on for a second.
+ * Closing a socket with unread data resets it, and the client may lose the response. Close the sending side first and
+ * keep reading for a second.
  */
 function lingerOnClose(socket: Socket): void {
   socket.destroySoon = () => {
@@ -27,7 +29,7 @@ function lingerOnClose(socket: Socket): void {
   };
 }
 
-/** Listens on this machine only; port 0 takes a free one. */
+/** Listens on the loopback address only. Port 0 picks a free port. */
 export async function listen(
   handle: (request: Request) => Promise<Response>,
   port: number,
@@ -37,7 +39,7 @@ export async function listen(
   const isIdle = Promise.withResolvers<null>();
   let isDraining = false;
   const answer = getRequestListener(handle, { overrideGlobalObjects: false });
-  // A busy client may take a while to use an idle connection again: closing it earlier resets a request under way.
+  // A busy client may reuse an idle connection late. Closing the connection earlier would reset a request in progress.
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
     vouchForAddress(request, trustedProxies);
     underWay.set(response, request.url ?? '');

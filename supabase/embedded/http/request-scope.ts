@@ -9,20 +9,18 @@ export interface DatabaseError {
   hint?: string | null;
 }
 export interface Scope {
-  /** `redirect_to` of the request: lite drops it, the mailer needs it. */
+  /** The request's `redirect_to`. Lite drops it, but the mailer needs it. */
   redirectTo: string | null;
   databaseError: DatabaseError | null;
   complaints: string[];
-  /** Headers of the request, for `request.headers`. */
   headers?: Headers;
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** What is known about the request under way; undefined outside one. */
 export const currentScope = (): Scope | undefined => scopes.getStore();
 
-/** Runs with a scope of its own; console output inside it is kept as complaints. */
+/** Runs with a new scope. Console output inside it is stored as complaints. */
 export async function inScope<T>(redirectTo: string | null, run: (scope: Scope) => Promise<T>): Promise<T> {
   quietConsole();
   const scope: Scope = { redirectTo, databaseError: null, complaints: [] };
@@ -31,7 +29,7 @@ export async function inScope<T>(redirectTo: string | null, run: (scope: Scope) 
 
 let isQuiet = false;
 
-/** Lite prints every refused request. Inside a scope that is kept; anything else prints as before. */
+/** Lite prints every rejected request. Inside a scope this output is stored; elsewhere it is printed as usual. */
 function quietConsole(): void {
   if (isQuiet) return;
   isQuiet = true;
@@ -46,7 +44,7 @@ function quietConsole(): void {
   }
 }
 
-/** Of auth and storage lite prints the database's error and answers a bare 500. */
+/** For auth and storage, lite prints the database's error and returns a bare 500. */
 function keep(scope: Scope, values: unknown[]): void {
   scope.complaints.push(values.map(describe).join(' '));
   for (const value of values) scope.databaseError ??= sqlErrorOf(value);
@@ -57,7 +55,7 @@ export const sqlErrorOf = (value: unknown): DatabaseError | null =>
 
 const describe = (value: unknown): string => (value instanceof Error ? value.message : String(value));
 
-/** Remembers the database's own error of a request, because lite answers some of them as a bare 500. */
+/** Stores a request's database error, because lite turns some errors into a bare 500. */
 export function rememberDatabaseErrors(connection: LiteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error: unknown) => {
@@ -74,8 +72,8 @@ interface RequestContext {
 }
 
 /**
- * Sets role, claims, and headers of a request in one statement, where lite takes six. Lite sets `request.headers` for
- * calls of functions alone; triggers of tables read the sender's address there as well.
+ * Sets a request's role, claims, and headers in one statement instead of lite's six. Lite sets `request.headers` for
+ * function calls only, but table triggers also read the sender's address from it.
  */
 export function setContextAtOnce(connection: LiteConnection): void {
   const applyJwtSessionContext = async (

@@ -3,8 +3,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { answerInbox } from './inbox-page.ts';
-import { openInbox } from './inbox.ts';
+import { answerInbox, openInbox } from './inbox.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ninecourse-inbox-'));
 after(() => rm(folder, { recursive: true, force: true }));
@@ -37,7 +36,7 @@ test('whatever a message holds is shown as text, under a name of this machine on
     const response = answerInbox(new URL(`http://localhost:1${path}`), inbox);
     const page = await response.text();
     assert.ok(!/<script|<img|<b>/.test(page), path);
-    // Without an icon of its own, the browser requests one that the policy refuses.
+    // Without an icon link, the browser requests one, which the policy blocks.
     assert.match(page, /<link rel="icon" href="data:,">/);
     assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
   }

@@ -1,42 +1,71 @@
 import type { App } from '@supabase/lite';
 import { authMail, type AuthMail } from '../../functions/_shared/mail/auth-mails.ts';
-import { text, type MailContent } from '../../functions/_shared/mail/content.ts';
+import { type MailContent, text } from '../../functions/_shared/mail/content.ts';
+import { buildEmail, type EmailMessage } from '../../functions/_shared/mail/email.ts';
 import type { Firm } from '../../functions/_shared/mail/firm.ts';
-import { letterOf } from '../../functions/_shared/mail/letter.ts';
+import type { Send } from '../../functions/_shared/mail/send.ts';
 import { currentScope } from '../http/request-scope.ts';
-import type { MailKind } from './inbox.ts';
-import type { Post } from './post.ts';
+import { messageOf } from '../start-failure.ts';
+import type { Inbox, Mail, MailKind } from './inbox.ts';
+
+/**
+ * Stores an email in the inbox and sends it if a mail server or service is configured. Returns whether sending
+ * succeeded. Throws if the inbox can't store it.
+ */
+export type Post = (letter: EmailMessage, more: Pick<Mail, 'kind' | 'code' | 'link'>) => Promise<boolean>;
+
+export function createPost(inbox: Inbox, send: Send | null, log: (line: string) => void): Post {
+  return async (letter, { kind, code, link }) => {
+    const { subject, text, html, attachments } = letter;
+    const to = letter.to.toLowerCase();
+    await inbox.deliver({
+      kind,
+      to,
+      subject,
+      text,
+      html,
+      code,
+      ...(attachments.length === 0 ? {} : { attachments }),
+      ...(link === undefined ? {} : { link }),
+    });
+    if (send === null) return true;
+    try {
+      await send(letter);
+      return true;
+    } catch (error) {
+      log(`mail: ${messageOf(error)}`);
+      return false;
+    }
+  };
+}
 
 type LiteMailer = NonNullable<App['_mailer']>;
 
-export interface Letter {
+export interface AuthEmail {
   kind: Exclude<MailKind, 'notice'>;
-  /** `type` of the verification link. */
   type: string;
   to: string;
   tokenHash: string;
   code: string;
-  /** Of a change: the address in force and the one to come. */
+  /** For an address change: the current and the new address. */
   email?: string;
   newEmail?: string;
 }
 export interface Mailer extends LiteMailer {
-  send(letter: Letter): Promise<void>;
-  /** Verification address that leads back to the request's `redirect_to`. */
+  send(letter: AuthEmail): Promise<void>;
+  /** Builds a verification link that redirects to the request's `redirect_to`. */
   linkFor(type: string, tokenHash: string): string;
 }
 
 export interface MailerOptions {
   post: Post;
-  /** The backend's own address. */
   origin: () => string;
   siteUrl: string;
   firm: Firm;
-  /** What config.toml says of letters. */
   rules: { otp_expiry: number; double_confirm_changes: boolean };
 }
 
-const names: Record<Exclude<Letter['kind'], 'reauthentication'>, AuthMail> = {
+const names: Record<Exclude<AuthEmail['kind'], 'reauthentication'>, AuthMail> = {
   confirmation: 'confirmation',
   recovery: 'recovery',
   invitation: 'invite',
@@ -52,7 +81,7 @@ const codeMail = (code: string, siteUrl: string): MailContent => ({
   reason: `You get this email because a code for your account at ${siteUrl} was requested.`,
 });
 
-/** Writes the auth server's mail: the same as a hosted project's templates say. */
+/** Sends the auth server's emails, with the same content as a hosted project's templates. */
 export function createMailer({ post, origin, siteUrl, firm, rules }: MailerOptions): Mailer {
   const linkFor = (type: string, tokenHash: string): string => {
     const link = new URL('/auth/v1/verify', origin());
@@ -61,7 +90,7 @@ export function createMailer({ post, origin, siteUrl, firm, rules }: MailerOptio
     link.searchParams.set('redirect_to', currentScope()?.redirectTo ?? siteUrl);
     return link.href;
   };
-  const send = async ({ kind, type, to, tokenHash, code, email, newEmail }: Letter): Promise<void> => {
+  const send = async ({ kind, type, to, tokenHash, code, email, newEmail }: AuthEmail): Promise<void> => {
     const link = kind === 'reauthentication' ? undefined : linkFor(type, tokenHash);
     const content =
       kind === 'reauthentication' || link === undefined
@@ -75,7 +104,7 @@ export function createMailer({ post, origin, siteUrl, firm, rules }: MailerOptio
             newEmail: newEmail ?? to,
             bothAgree: rules.double_confirm_changes,
           });
-    await post(letterOf(to, content, { firm, siteUrl }), {
+    await post(buildEmail(to, content, { firm, siteUrl }), {
       kind,
       code,
       ...(link === undefined ? {} : { link }),
@@ -98,7 +127,7 @@ export function createMailer({ post, origin, siteUrl, firm, rules }: MailerOptio
         ...(newEmail ? { newEmail } : {}),
       } as const;
       await send({ ...letter, to, tokenHash, code });
-      // Where both addresses have to agree, this one is written to as well.
+      // With `double_confirm_changes`, the new address also gets an email.
       if (newEmail && tokenNew && tokenHashNew)
         await send({ ...letter, to: newEmail, tokenHash: tokenHashNew, code: tokenNew });
     },

@@ -15,24 +15,27 @@ export interface Change {
 
 interface Batch {
   changes: Change[];
-  /** Oldest transaction still running, and the one after the newest: ids that only grow. */
+  /** The oldest running transaction id and the next one to be assigned. Both only grow. */
   oldest: bigint;
   next: bigint;
 }
 
-/** Milliseconds between two batches, in which changes gather. */
+/** Milliseconds between two batches, to collect changes. */
 const rest = 100;
 
 /**
- * Hands over changes in batches, in the order of their ids. An id is given before its transaction commits, so a missing
- * id is either still to come or was rolled back: it is waited for until every transaction that ran when it was first
- * missed has ended.
+ * Delivers changes in batches, in id order. An id is assigned before its transaction commits, so a missing id is either
+ * pending or rolled back. The feed waits until every transaction that was running when it first missed the id has
+ * ended.
  */
 export class ChangeFeed {
   readonly #database: Database;
   readonly #deliver: (changes: Change[]) => Promise<void>;
   readonly #onFailure: (error: unknown) => void;
-  /** PGlite notifies inside the request that commits: in its context, the request's statements would join our transactions. */
+  /**
+   * PGlite notifies inside the committing request. In that request's async context, its statements would join the
+   * feed's transactions.
+   */
   readonly #inOwnContext = AsyncLocalStorage.snapshot();
   #last = 0;
   #gap: { id: number; barrier: bigint } | null = null;
@@ -50,7 +53,7 @@ export class ChangeFeed {
     this.#onFailure = onFailure;
   }
 
-  /** Starts after what has been written so far: nobody was listening. */
+  /** Starts after the changes written so far, because no client was subscribed. */
   async start(): Promise<void> {
     const { rows } = await sql<{ last: string | number }>`
       select case when is_called then last_value else 0 end as last from realtime.changes_id_seq`.execute(
@@ -90,7 +93,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Delivers what is ready; false while a missing id is waited for. */
+  /** Delivers the available changes. Returns false while waiting for a missing id. */
   async #deliverReady(): Promise<boolean> {
     const { changes, oldest, next } = await this.#read();
     let count = 0;

@@ -4,7 +4,6 @@ import type { Caller } from '../http/caller.ts';
 const extensions = ['broadcast', 'presence'] as const;
 type Extension = (typeof extensions)[number];
 
-/** What a caller may receive on a private channel, and what they may send. */
 export interface ChannelRights {
   read: ReadonlySet<Extension>;
   write: ReadonlySet<Extension>;
@@ -14,9 +13,10 @@ export interface ChannelRights {
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Asks the policies of realtime.messages the way the hosted service does: inserts a message per extension, tries to read
- * and to insert under the caller's role and claims, and rolls back.
- * @param topic as the client names it, without `realtime:`
+ * Evaluates the policies of `realtime.messages` like the hosted service: inserts one message per extension, tries to
+ * read and insert with the caller's role and claims, and rolls back.
+ *
+ * @param topic Topic as the client names it, without the `realtime:` prefix.
  */
 export async function readChannelRights(
   db: Kysely<unknown>,

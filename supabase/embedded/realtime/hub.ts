@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Caller } from '../http/caller.ts';
 import type { Change } from './change-feed.ts';
-import { filterFor } from './filters.ts';
+import { filterFor } from './wire.ts';
 import type { PublishedTable } from './tables.ts';
 import { keyOf, readableColumns, visiblePlaces, type Question, type Row } from './visibility.ts';
 
@@ -14,18 +14,14 @@ export interface Binding {
 }
 export interface Subscriber {
   topic: string;
-  /** A private channel and a public one of the same name are two channels. */
+  /** A private and a public channel with the same name are separate channels. */
   isPrivate: boolean;
   caller: Caller;
   bindings: Binding[];
-  /** Whether own broadcasts come back. */
-  hearsItself: boolean;
   send(event: string, payload: Record<string, unknown>): void;
-  /** Ends the subscription because its token has expired. */
   expire(): void;
 }
 
-/** Everybody who listens, and who of them hears what. */
 export class Hub {
   readonly #db: Kysely<unknown>;
   readonly #onFailure: (error: unknown) => void;
@@ -52,19 +48,6 @@ export class Hub {
     );
   }
 
-  broadcast(
-    { topic, isPrivate }: Pick<Subscriber, 'topic' | 'isPrivate'>,
-    payload: Record<string, unknown>,
-    from?: Subscriber,
-  ): void {
-    for (const subscriber of this.#subscribers) {
-      if (subscriber.topic !== topic || subscriber.isPrivate !== isPrivate) continue;
-      if (subscriber === from && !subscriber.hearsItself) continue;
-      subscriber.send('broadcast', payload);
-    }
-  }
-
-  /** Sends changes to the subscribers that may see their rows, in order. */
   async publish(changes: Change[]): Promise<void> {
     const audiences = new Map<Change, Receiver[]>();
     for (const [oid, ofTable] of Map.groupBy(changes, ({ relation }) => relation)) {
@@ -85,7 +68,10 @@ export class Hub {
     }
   }
 
-  /** Adds who hears changes of one table. Callers with the same claims, and rows alike in what policies read, are one. */
+  /**
+   * Adds the receivers of one table's changes. Checks each combination of claims and policy-relevant column values only
+   * once.
+   */
   async #findReceivers(
     table: PublishedTable,
     changes: Change[],
@@ -122,7 +108,7 @@ export class Hub {
     }
   }
 
-  /** Subscribers with bindings on the table; those whose token has expired are ended. */
+  /** Returns the subscribers with bindings on the table. Ends those whose token has expired. */
   #listenersOf(table: PublishedTable) {
     return [...this.#subscribers].flatMap((subscriber) => {
       const { caller } = subscriber;
@@ -144,12 +130,11 @@ export class Hub {
 
 interface Receiver {
   subscriber: Subscriber;
-  /** The caller that the policies were asked for. */
   caller: Caller;
   ids: number[];
 }
 
-/** The place of the row's decisive columns among the rows to ask about. */
+/** Returns the index of the row's policy-relevant columns in `rows`, and adds them if missing. */
 function placeOf(row: Row, { decisive }: PublishedTable, places: Map<string, number>, rows: Row[]): number {
   const read = Object.fromEntries(decisive.map((name) => [name, row[name]]));
   const key = JSON.stringify(read);
@@ -160,7 +145,7 @@ function placeOf(row: Row, { decisive }: PublishedTable, places: Map<string, num
 
 const matchesName = (wanted: string, name: string): boolean => wanted === '*' || wanted === name;
 
-/** As the default replica identity has it: of the old row only the key. */
+/** Like the default replica identity, includes only the key of the old row. */
 function describe(change: Change, table: PublishedTable, role: string): Record<string, unknown> {
   const columns = readableColumns(table, role);
   const names = new Set(columns.map(({ name }) => name));

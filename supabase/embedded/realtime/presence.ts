@@ -1,15 +1,14 @@
 import type { Subscriber } from './hub.ts';
 
-/** More than share a channel of the product; every one of them receives the state of all. */
+/** More members than any channel of the product has. Each member receives the state of all others. */
 const maxPresences = 200;
 const maxKeyLength = 255;
 const maxMetaBytes = 4096;
 
 type Meta = Record<string, unknown> & { phx_ref: string };
 interface Member {
-  /** Name under which the member is present; chosen by the client, as on a hosted project. */
+  /** Presence key. The client chooses it, as on a hosted project. */
   key: string;
-  /** Whether the member receives the presence of others. */
   isListening: boolean;
   meta: Meta | null;
 }
@@ -20,12 +19,11 @@ const roomOf = ({ topic, isPrivate }: Subscriber): string => `${isPrivate ? 'pri
 const presentIn = (room: Map<Subscriber, Member>): (Member & { meta: Meta })[] =>
   [...room.values()].filter((member): member is Member & { meta: Meta } => member.meta !== null);
 
-/** Tracks which subscribers say that they are present on a channel. */
 export class Presence {
   readonly #rooms = new Map<string, Map<Subscriber, Member>>();
   #lastRef = 0;
 
-  /** Sends the present state to a subscriber that listens. */
+  /** Adds a subscriber. Sends it the current state if it listens. */
   join(subscriber: Subscriber, { key, isListening }: Pick<Member, 'key' | 'isListening'>): void {
     const room = this.#rooms.get(roomOf(subscriber)) ?? new Map<Subscriber, Member>();
     this.#rooms.set(roomOf(subscriber), room);
@@ -37,7 +35,7 @@ export class Presence {
     if (isListening) subscriber.send('presence_state', state);
   }
 
-  /** Marks a subscriber as present, or replaces what it said of itself. @returns why it is refused; null if it is not */
+  /** Marks a subscriber as present, or replaces its payload. Returns an error message, or null on success. */
   track(subscriber: Subscriber, payload: Record<string, unknown>): string | null {
     const room = this.#rooms.get(roomOf(subscriber));
     const member = room?.get(subscriber);

@@ -1,7 +1,5 @@
-/*
- * The part of a hosted project that policies on channels name. The platform creates it before the first migration, and
- * policies decide about joins by the probes that `channel-rights.ts` rolls back: the table stays empty.
- */
+/* Objects of a hosted project that channel policies refer to. The platform creates them before the first migration.
+   Policies on joins are evaluated with inserts that `channel-rights.ts` rolls back, so the table stays empty. */
 export const messagesSchema = `
 create schema if not exists realtime;
 do $$ begin
@@ -27,10 +25,8 @@ do $$ begin
 end $$;
 `;
 
-/*
- * Every change of a published table is written to realtime.changes in the transaction that makes it, with the row as it
- * was and as it is. Nothing is read again later, so a row that is gone by then loses no event.
- */
+/* Each change to a published table is written to `realtime.changes` in the same transaction, with the row before and
+   after. Nothing is read again later, so a row deleted since then loses no event. */
 export const changesSchema = `
 create table if not exists realtime.changes (
   id bigint generated always as identity primary key,

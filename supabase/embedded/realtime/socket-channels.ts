@@ -2,25 +2,21 @@ import type { WebSocket } from 'ws';
 import { callerOfToken, type Caller } from '../http/caller.ts';
 import type { BackendKeys } from '../lite-app.ts';
 import type { ChannelRights } from './channel-rights.ts';
-import { isFilter } from './filters.ts';
+import { bindingsOf, encode, isFilter, isRecord, type Message, outcomeOf } from './wire.ts';
 import type { Hub, Subscriber } from './hub.ts';
 import type { Presence } from './presence.ts';
-import { bindingsOf, isRecord, outcomeOf } from './wanted-changes.ts';
-import { encode, type Message } from './wire.ts';
 
-/** More than the client library ever asks for. */
+/** More than the client library requests. */
 const mostChannels = 100;
 const mostBindings = 100;
-/** Bytes that wait for a receiver who does not read, before it is let go. */
+/** Maximum unread bytes for a slow receiver. Its connection closes above this. */
 const mostUnread = 8 * 1024 * 1024;
 
 export interface SocketOptions {
   hub: Hub;
   presence: Presence;
-  /** What a caller may do on a private channel. */
   rightsOf(caller: Caller, channel: string): Promise<ChannelRights>;
   keys: BackendKeys;
-  /** Key that the socket was opened with. */
   key: string;
   version: 1 | 2;
 }
@@ -36,7 +32,6 @@ const nameOf = (topic: string): string => topic.replace(/^realtime:/, '');
 const unreadable = (topic: string): string =>
   `You do not have permissions to read from this Channel topic: ${nameOf(topic)}`;
 
-/** The channels of one socket, and what is said on them. */
 export class Channels {
   readonly #options: SocketOptions;
   readonly #socket: WebSocket;
@@ -79,7 +74,6 @@ export class Channels {
     for (const topic of [...this.#joined.keys()]) this.#leave(topic);
   }
 
-  /** Ends a channel and sends why. */
   #end({ topic, send }: Pick<Subscriber, 'topic' | 'send'>, reason: string): void {
     this.#leave(topic);
     send('system', { status: 'error', message: reason, extension: 'system', channel: topic });
@@ -95,7 +89,7 @@ export class Channels {
     return { ...wanted, topic, send, expire: () => this.#end({ topic, send }, 'Token has expired') };
   }
 
-  /** Applies a new token to a channel, which ends if the token does not open it. */
+  /** Applies a new token to a channel. Closes the channel if the token doesn't grant access. */
   async #renew({ topic, payload }: Message): Promise<void> {
     const caller = await this.#callerFor(payload['access_token']);
     const joined = this.#joined.get(topic);
@@ -115,7 +109,7 @@ export class Channels {
     subscriber.caller = caller;
   }
 
-  /** Handles `track` and `untrack`. @returns why it is refused; null if it is not */
+  /** Handles `track` and `untrack`. Returns an error message, or null on success. */
   #setPresence({ subscriber, rights }: Joined, payload: Message['payload']): string | null {
     const { presence } = this.#options;
     if (payload['event'] === 'untrack') {
@@ -126,14 +120,6 @@ export class Channels {
     if (rights !== null && !rights.write.has('presence'))
       return 'You do not have permissions to track presence on this Channel topic';
     return presence.track(subscriber, isRecord(payload['payload']) ? payload['payload'] : {});
-  }
-
-  /** Sends a broadcast to the others of a channel. @returns why it is refused; null if it is not */
-  #broadcast({ subscriber, rights }: Joined, payload: Message['payload']): string | null {
-    if (rights !== null && !rights.write.has('broadcast'))
-      return 'You do not have permissions to write to this Channel topic';
-    this.#options.hub.broadcast(subscriber, payload, subscriber);
-    return null;
   }
 
   async #join(message: Message): Promise<void> {
@@ -152,7 +138,7 @@ export class Channels {
     }
     const isPrivate = config['private'] === true;
     const rights = isPrivate ? await this.#options.rightsOf(caller, nameOf(topic)) : null;
-    // A socket that closed meanwhile has left its channels already.
+    // If the socket closed in the meantime, its channels are already gone.
     if (!this.#isOpen) return;
     if (rights !== null && !rights.read.has('broadcast')) {
       this.reply(message, 'error', { reason: `Unauthorized: ${unreadable(topic)}` });
@@ -163,13 +149,7 @@ export class Channels {
         !hub.isPublished(schema, table) || (filter !== undefined && !isFilter(filter)),
     );
     this.#leave(topic);
-    const hearsItself = isRecord(config['broadcast']) && config['broadcast']['self'] === true;
-    const subscriber = this.#subscriberFor(message, {
-      caller,
-      bindings,
-      hearsItself,
-      isPrivate,
-    });
+    const subscriber = this.#subscriberFor(message, { caller, bindings, isPrivate });
     this.#joined.set(topic, { subscriber, rights });
     if (unknown === undefined) hub.add(subscriber);
     this.reply(message, 'ok', { postgres_changes: bindings });
@@ -202,11 +182,8 @@ export class Channels {
       case 'access_token':
         await this.#renew(message);
         break;
-      case 'broadcast':
       case 'presence': {
-        const handle = (to: Joined): string | null =>
-          event === 'broadcast' ? this.#broadcast(to, payload) : this.#setPresence(to, payload);
-        const reason = joined ? handle(joined) : 'Join the channel first';
+        const reason = joined ? this.#setPresence(joined, payload) : 'Join the channel first';
         if (reason !== null) this.reply(message, 'error', { reason });
         else if (message.ref !== null) this.reply(message, 'ok');
         break;

@@ -2,13 +2,15 @@ import type { WebSocket } from 'ws';
 import { Channels, type SocketOptions } from './socket-channels.ts';
 import { decode } from './wire.ts';
 
-/** Messages that wait for their turn before the sender has to. */
+/** Maximum queued messages before the socket pauses. */
 const mostWaiting = 50;
 
-/** A connection without heartbeats counts as lost. Browsers let the timers of a hidden tab run once a minute. */
+/**
+ * A connection without heartbeats for this long counts as lost. Browsers run timers of a hidden tab only once a minute.
+ */
 const MAX_SILENCE_MS = 120_000;
 
-/** Speaks with one client until its socket closes. Messages are answered in the order in which they came. */
+/** Serves one client until its socket closes. Replies in the order of the messages. */
 export function serveSocket(socket: WebSocket, options: SocketOptions): void {
   const channels = new Channels(socket, options);
   let turn: Promise<void> = Promise.resolve();

@@ -7,11 +7,13 @@ export interface PublishedTable {
   hasRowSecurity: boolean;
   columns: { name: string; type: string; isKey: boolean; readers: string[] }[];
   policies: { expression: string; isPermissive: boolean; roles: string[] }[];
-  /** Columns that the policies read. Rows that agree in them are visible to the same callers. */
+  /** Columns that the policies read. Rows with the same values are visible to the same callers. */
   decisive: string[];
 }
 
-/** Tables of the publication with what decides who sees a row. `readers` are the API roles that may select a column. */
+/**
+ * Reads the published tables with their policies and columns. `readers` lists the API roles that may select a column.
+ */
 export async function readPublishedTables(db: Kysely<unknown>): Promise<PublishedTable[]> {
   const { rows } = await sql<PublishedTable>`
     select c.oid::text as oid, n.nspname as schema, c.relname as name, c.relrowsecurity as "hasRowSecurity",

@@ -7,8 +7,8 @@ export type Row = Record<string, unknown>;
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * The table's select policies for a role, as one condition on a row named like the table; null when there is nothing
- * to ask.
+ * Combines the table's select policies for a role into one condition on a row with the table's name. Returns null if no
+ * policy applies.
  */
 export function conditionFor(table: PublishedTable, role: string): string | null {
   if (!table.hasRowSecurity || role === 'service_role') return null;
@@ -29,9 +29,10 @@ const functionFor = ({ oid }: PublishedTable, role: string): string =>
   `realtime.${quote(`who_sees_${oid}_${role}`)}`;
 
 /**
- * Functions that answer which callers see which rows, one for each table and role, so that a session keeps the plan of
- * the policies. The role is set once a call, as setting it costs as much as the policies of a row. A loop fetches rows
- * ahead, partly under the claims of the caller before: this one reads its parameter alone.
+ * Creates one function per table and role that returns which callers see which rows, so that the session caches the
+ * policies' query plan. The role is set once per call, because setting it costs as much as evaluating the policies for
+ * a row. PL/pgSQL loops prefetch rows, partly with the previous caller's claims, so the loop query reads only its
+ * parameter.
  */
 export function visibilitySchema(tables: PublishedTable[]): string {
   return tables
@@ -68,19 +69,19 @@ revoke all on function ${name}(jsonb, jsonb) from public;`;
     .join('');
 }
 
-/** A caller and the places of the rows to ask about. */
+/** A caller and the indexes of the rows to check. */
 export interface Question {
   caller: Caller;
   places: Set<number>;
 }
 
-/** Claims sets of one statement: between two, requests have their turn. */
+/** Callers per statement. Other requests run between two statements. */
 const batchSize = 25;
 
 /**
- * The places of the rows that each caller's policies let them see, asked of the rows as they were kept, under the
- * callers' role and claims. For a deletion that is the row before it went. What a policy looks up in other tables is as
- * of now: a caller who has lost the right meanwhile hears nothing. A caller whose policies fail sees nothing.
+ * Returns the indexes of the rows that each caller may see. Evaluates the policies with the caller's role and claims on
+ * the row as recorded; for a deletion, that is the row before it. Lookups in other tables use current data, so a caller
+ * who has lost access since then receives nothing. A caller whose policies fail sees nothing.
  */
 export async function visiblePlaces(
   db: Kysely<unknown>,

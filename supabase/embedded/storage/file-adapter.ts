@@ -1,15 +1,34 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { App } from '@supabase/lite';
-import { replaceWhole, writePrivately } from '../private-file.ts';
-import { storedPaths, type StoredPaths } from './stored-paths.ts';
+import { copyWhole, writePrivately } from '../data-folder.ts';
+
+export interface StoredPaths {
+  folders: string[];
+  file: string;
+  metadata: string;
+}
+
+/**
+ * Returns an object's file paths. The name is a digest of bucket and key, so that an unusual or long key never becomes
+ * a path.
+ */
+function storedPaths(root: string): (bucket: string, key: string) => StoredPaths {
+  const [files, metadata] = [join(root, 'files'), join(root, 'metadata')];
+  return (bucket, key) => {
+    const id = createHash('sha256')
+      .update(JSON.stringify([bucket, key]))
+      .digest('hex');
+    return { folders: [files, metadata], file: join(files, id), metadata: join(metadata, `${id}.json`) };
+  };
+}
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-/** Keeps stored objects as files, and what is known about them in a folder that no object's name can reach. */
-export function createFileAdapter(folder: string, isDurable = false): StorageAdapter {
+/** Stores objects as files. Their metadata is in a separate folder that no object name can reach. */
+export function createFileAdapter(folder: string): StorageAdapter {
   const at = storedPaths(resolve(folder));
 
   const metadataOf = async (bucket: string, key: string): Promise<ObjectMetadata> => {
@@ -37,8 +56,8 @@ export function createFileAdapter(folder: string, isDurable = false): StorageAda
       const bytes = Buffer.from(await new Response(body as BodyInit).arrayBuffer());
       const eTag = `"${createHash('md5').update(bytes).digest('hex')}"`;
       await makeFolders(paths);
-      await writePrivately(paths.metadata, JSON.stringify({ mimetype, cacheControl, eTag }), isDurable);
-      await writePrivately(paths.file, bytes, isDurable);
+      await writePrivately(paths.metadata, JSON.stringify({ mimetype, cacheControl, eTag }));
+      await writePrivately(paths.file, bytes);
       return metadataOf(bucket, key);
     },
     async getObject(bucket, key) {
@@ -53,8 +72,8 @@ export function createFileAdapter(folder: string, isDurable = false): StorageAda
     async copyObject(sourceBucket, source, _version, bucket, key) {
       const [from, to] = [at(sourceBucket, source), at(bucket, key)];
       await makeFolders(to);
-      await replaceWhole(to.metadata, (draft) => copyFile(from.metadata, draft), isDurable);
-      await replaceWhole(to.file, (draft) => copyFile(from.file, draft), isDurable);
+      await copyWhole(from.metadata, to.metadata);
+      await copyWhole(from.file, to.file);
       const { eTag, lastModified } = await metadataOf(bucket, key);
       return { httpStatusCode: 200, eTag, ...(lastModified === undefined ? {} : { lastModified }) };
     },

@@ -26,8 +26,8 @@ interface StoredObject {
 const most = 100_000;
 
 /**
- * `POST /storage/v1/object/list/<bucket>`: lite gives every object whose name starts with the prefix, by its full name.
- * A hosted project gives what is directly in a folder, folders within it as entries without id.
+ * `POST /storage/v1/object/list/<bucket>`: lite returns every object whose name starts with the prefix. A hosted
+ * project returns the direct entries of a folder, with subfolders as entries without an id.
  */
 export async function answerList(
   request: Request,
@@ -53,7 +53,9 @@ export async function answerList(
   return json(200, entries.slice(offset, offset + limit));
 }
 
-/** Names below a folder, cut at the next slash. `%` and `_` are wildcards to lite, so the prefix is checked again. */
+/**
+ * Cuts names below a folder at the next slash. Lite treats `%` and `_` as wildcards, so the prefix is checked again.
+ */
 function fold(objects: StoredObject[], folder: string): StoredObject[] {
   const entries = new Map<string, StoredObject>();
   for (const object of objects) {

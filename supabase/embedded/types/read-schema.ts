@@ -1,14 +1,49 @@
-import { sql, type Kysely } from 'kysely';
-import { valuesOfChecks } from './values-of-check.ts';
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Rpc } from 'shared-contract/rpc/rpc.ts';
+import * as z from 'zod/mini';
+import { forms } from '../../functions/submit-form/forms.ts';
+import { projectPaths } from '../project-paths.ts';
+
+/**
+ * Parses the allowed values of a text column from a definition such as `check (column in ('a', 'b'))`, as returned by
+ * `pg_get_constraintdef`. Returns null for any other condition, and for a constraint that existing rows may violate.
+ */
+export function valuesOfCheck(column: string, definition: string): string[] | null {
+  const values: string[] = [];
+  const condition = definition
+    .replaceAll(/'((?:[^']|'')*)'/g, (_, value: string) => {
+      values.push(value.replaceAll("''", "'"));
+      return '?';
+    })
+    .replaceAll(/::(?:text|character varying|bpchar)(?:\[\])?/g, '')
+    .replaceAll(/[()"]/g, '');
+  const isOneOf = [
+    `CHECK ${column} = ?`,
+    `CHECK ${column} = ANY ARRAY[${values.map(() => '?').join(', ')}]`,
+  ].includes(condition.replace(`CHECK ${column} IS NULL OR `, 'CHECK '));
+  return isOneOf ? values : null;
+}
+
+/** Returns the values that every constraint allows, or null if no constraint lists values. */
+export function valuesOfChecks(column: string, definitions: readonly string[]): string[] | null {
+  const lists = definitions
+    .map((definition) => valuesOfCheck(column, definition))
+    .filter((list) => list !== null);
+  const [first, ...others] = lists;
+  return first?.filter((value) => others.every((list) => list.includes(value))) ?? null;
+}
 
 export interface ColumnShape {
   name: string;
   type: string;
-  /** What its constraints leave it, if they name values. */
+  /** The values that its constraints allow, if they list any. */
   values: string[] | null;
   isNullable: boolean;
   hasDefault: boolean;
-  /** 'always' columns are never written. */
+  /** `always` columns are never written. */
   generated: 'no' | 'default' | 'always';
 }
 export interface RelationShape {
@@ -27,7 +62,7 @@ export interface RelationShape {
 export interface FunctionShape {
   name: string;
   args: { name: string; type: string; hasDefault: boolean }[];
-  /** The columns of the rows of a function that returns a table; null otherwise. */
+  /** Columns of a function that returns a table. Otherwise null. */
   columns: { name: string; type: string }[] | null;
   returns: string;
   isSet: boolean;
@@ -36,14 +71,15 @@ export interface SchemaShape {
   relations: RelationShape[];
   functions: FunctionShape[];
   enums: { name: string; values: string[] }[];
-  /** Domains by the type they stand for. */
   domains: { name: string; type: string; values: string[] | null }[];
+  /** Storage buckets. */
+  buckets: string[];
 }
 interface Checks {
   checks: string[];
 }
 
-/** Reads what the API offers of schema public, sorted by name. */
+/** Reads the parts of schema public that the API exposes, sorted by name. */
 export async function readSchema(db: Kysely<unknown>): Promise<SchemaShape> {
   const relations = await sql<Omit<RelationShape, 'columns' | 'relationships'> & { id: string }>`
     select c.oid::text as id, c.relname as name, case c.relkind when 'v' then 'view' else 'table' end as kind,
@@ -89,6 +125,9 @@ export async function readSchema(db: Kysely<unknown>): Promise<SchemaShape> {
       array(select pg_get_constraintdef(k.oid) from pg_constraint k where k.contypid = t.oid) as checks
     from pg_type t where t.typtype = 'd' and t.typnamespace = 'public'::regnamespace
     order by t.typname collate "C"`.execute(db);
+  const buckets = await sql<{ id: string }>`select id from storage.buckets order by id collate "C"`.execute(
+    db,
+  );
   return {
     relations: relations.rows.map(({ id, ...relation }) => ({
       ...relation,
@@ -99,9 +138,73 @@ export async function readSchema(db: Kysely<unknown>): Promise<SchemaShape> {
     })),
     functions: functions.rows,
     enums: enums.rows,
+    buckets: buckets.rows.map(({ id }) => id),
     domains: domains.rows.map(({ checks, ...domain }) => ({
       ...domain,
       values: valuesOfChecks('VALUE', checks),
     })),
   };
 }
+
+const isRpc = (value: unknown): value is Rpc =>
+  typeof value === 'object' && value !== null && 'name' in value && 'answer' in value;
+
+/** Loads every database function whose result `shared-contract/rpc` describes, sorted by name. */
+export async function describedRpcs(): Promise<Rpc[]> {
+  const folder = join(projectPaths.root, 'shared-contract/src/rpc');
+  const files = await readdir(folder);
+  const modules = await Promise.all(files.map(async (file) => (await import(join(folder, file))) as object));
+  return modules
+    .flatMap((module) => Object.values(module).filter(isRpc))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Returns a digest of a function's source and of the project functions that it calls, without comments and line breaks.
+ */
+function codeOf(name: string, sources: readonly Source[]): string {
+  const names = new Set([name]);
+  // Iterating a set includes the entries added during the loop.
+  for (const one of names)
+    for (const { text } of sources.filter((source) => source.name === one))
+      for (const [, called = ''] of text.matchAll(/\b(?:private|public)\.(\w+)/g)) names.add(called);
+  const texts = sources
+    .filter((source) => names.has(source.name))
+    .map(({ text }) => text.replaceAll(/--.*/g, '').replaceAll(/\s+/g, ' '));
+  return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+}
+
+/**
+ * Returns the results of those functions as JSON Schema. `code` reveals a changed implementation: it may return fewer
+ * values, or different ones, than the schema allows.
+ */
+export async function answerShapes(
+  db: Kysely<unknown>,
+): Promise<{ name: string; code: string; answer: unknown }[]> {
+  const { rows } = await sql<Source>`
+    select p.proname as name, p.prosrc as text from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    order by p.proname collate "C", p.prosrc collate "C"`.execute(db);
+  return (await describedRpcs()).map(({ name, answer }) => {
+    const { $schema: _, ...shape } = z.toJSONSchema(answer, {
+      io: 'input',
+      // `format` already implies the pattern.
+      override: ({ jsonSchema }) => jsonSchema.format !== undefined && delete jsonSchema.pattern,
+    });
+    return { name, code: codeOf(name, rows), answer: shape };
+  });
+}
+
+/** Returns the public forms' input as JSON Schema. Omits conditions that JSON Schema can't express. */
+export const formShapes = (): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(forms).map(([name, schema]) => {
+      const { $schema: _, ...shape } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      return [name, shape];
+    }),
+  );

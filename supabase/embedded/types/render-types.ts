@@ -1,3 +1,4 @@
+import { type Kysely, sql } from 'kysely';
 import type { ColumnShape, FunctionShape, RelationShape, SchemaShape } from './read-schema.ts';
 
 const scalars: Record<string, string> = {
@@ -17,8 +18,8 @@ const oneOf = (values: readonly string[]): string =>
   values.length === 0 ? 'never' : values.map((value) => JSON.stringify(value)).join(' | ');
 
 /**
- * Writes schema public in the shape that `supabase gen types typescript` writes, and beyond it the values that a column's
- * CHECK names.
+ * Generates types in the format of `supabase gen types typescript`, plus the values that a column's CHECK constraint
+ * lists.
  */
 export function renderTypes(schema: SchemaShape): string {
   const enumNames = new Set(schema.enums.map(({ name }) => name));
@@ -95,5 +96,57 @@ export type Tables<Name extends keyof (PublicSchema["Tables"] & PublicSchema["Vi
   (PublicSchema["Tables"] & PublicSchema["Views"])[Name]["Row"]
 export type TablesInsert<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Insert"]
 export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Update"]
+`;
+}
+
+interface Offered {
+  readonly endpoints: readonly string[];
+  readonly forms: Readonly<Record<string, unknown>>;
+  readonly answers: readonly unknown[];
+}
+
+const list = (items: readonly unknown[]): string =>
+  items.length === 0 ? '[]' : `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(',\n')}\n  ]`;
+
+/**
+ * Serializes what the backend offers to pages, one item per line. The shell's build includes this file, so that a
+ * release can be checked against the live backend.
+ */
+export function renderSchema(
+  { relations, functions, enums, domains, buckets }: SchemaShape,
+  offered: Offered,
+): string {
+  const tables = relations.map(({ name, kind, isWritable, columns }) => ({
+    name,
+    kind,
+    isWritable,
+    columns: columns.map(({ name: column, type, values, isNullable, hasDefault, generated }) => ({
+      name: column,
+      type,
+      values,
+      isNullable,
+      hasDefault,
+      generated,
+    })),
+  }));
+  const forms = Object.entries(offered.forms).map(([name, takes]) => ({ name, takes }));
+  const { endpoints, answers } = offered;
+  const parts = { relations: tables, functions, enums, domains, endpoints, forms, answers, buckets };
+  const lines = Object.entries(parts).map(([name, items]) => `  ${JSON.stringify(name)}: ${list(items)}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** Generates the retention periods in `private.retention` for the privacy policy, which cites them. */
+export async function renderRetention(db: Kysely<unknown>): Promise<string> {
+  const { rows } = await sql<{ rule: string; kept: string }>`
+    select rule, kept::text from private.retention where kept > interval '0' order by rule collate "C"`.execute(
+    db,
+  );
+  return `// Written by supabase/embedded/generate-types.ts from the migrations. Do not edit.
+
+/** How long the database keeps what people send, by the rule that deletes it. */
+export const retention = {
+${rows.map(({ rule, kept }) => `  ${rule}: '${kept}',`).join('\n')}
+} as const;
 `;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { derivedBytes } from './tokens.ts';
 
-/** What every public form sends beside its name. */
+/** Fields that every public form sends in addition to its name. */
 export const attemptShape = {
   values: z.record(z.string(), z.unknown(), 'Send the values of the form'),
   website: z.string().max(2000).nullish().catch('filled in with something else'),
@@ -9,8 +9,8 @@ export const attemptShape = {
 };
 
 /**
- * A reference like any other, the same at every attempt, behind which there is nothing. Made with the secret key: whoever
- * knows the request id can neither foresee it nor learn anything of what was received by that id.
+ * Returns a reference that looks real and is the same for every attempt, but leads to nothing. Derived from the secret
+ * key, so that someone who knows the request id can neither predict it nor learn what was submitted with that id.
  */
 export async function decoyReference(prefix: string, secretKey: string, requestId: string): Promise<string> {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

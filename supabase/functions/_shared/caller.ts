@@ -2,15 +2,14 @@ import type { FunctionContext } from './function.ts';
 
 export interface Caller {
   id: string;
-  /** Null for a token that names none. */
+  /** Null if the token has no session id. */
   sessionId: string | null;
-  /** The header that speaks for them to the database. */
   authorization: string;
 }
 
 /**
- * Who is signed in, asked of the auth server: a token of a deleted account or an ended session is nobody, and so is
- * somebody who has a second factor and did not give it.
+ * Returns the signed-in caller as the auth server reports it. Returns null for a deleted account, an ended session, or
+ * a session that still needs its second factor.
  */
 export async function callerOf(request: Request, context: FunctionContext): Promise<Caller | null> {
   const authorization = request.headers.get('authorization') ?? '';
@@ -26,7 +25,7 @@ export async function callerOf(request: Request, context: FunctionContext): Prom
   return { id, sessionId: typeof session_id === 'string' ? session_id : null, authorization };
 }
 
-/** Read from a token that the auth server has checked. */
+/** The auth server has already verified the token. */
 function claimsOf(authorization: string): Record<string, unknown> {
   const [, payload = ''] = authorization.split('.');
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;

@@ -1,11 +1,13 @@
 import { callerHeaders, secretHeaders, type Caller } from './caller.ts';
 import type { FunctionContext } from './function.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /**
- * Calls a database function, for a caller or with the secret key. The functions refuse with words for people: `42501`
- * for what is not the caller's, `PTnnn` for the status nnn, whose detail may name the field. The hint of a `PT429` may be a number of
- * seconds after which the same would be taken.
+ * Calls a database function as a caller or with the secret key. Database functions raise user-facing messages: `42501`
+ * if the caller lacks permission, and `PTnnn` for the HTTP status nnn, with an optional field name as detail. The hint
+ * of a `PT429` may be the seconds to wait before a retry.
+ *
+ * @throws {HttpError} If the function raises an error or fails.
  */
 export async function callDatabase(
   context: FunctionContext,
@@ -18,7 +20,7 @@ export async function callDatabase(
     headers: as === 'service' ? secretHeaders(context) : callerHeaders(context, as),
     body: JSON.stringify(values),
   });
-  // A function that answers nothing has no body.
+  // A function without a result has no body.
   if (response.ok) return response.status === 204 ? null : response.json();
   const { code, message, details, hint } = (await response.json().catch(() => ({}))) as Record<
     string,
@@ -27,10 +29,10 @@ export async function callDatabase(
   const status = code === '42501' ? 403 : Number(/^PT(4\d\d)$/.exec(String(code))?.[1] ?? 502);
   if (status === 502 || typeof message !== 'string') {
     console.error(`${name} failed with ${response.status}: ${String(code)} ${String(message)}`);
-    // An error of the database undid it; of an answer that was lost nobody knows.
-    throw new Refusal(502, 'Something went wrong, and this may not have been done. Please try again.');
+    // A database error rolled the change back. If the response was lost, the outcome is unknown.
+    throw new HttpError(502, 'Something went wrong, and this may not have been done. Please try again.');
   }
   const field = typeof details === 'string' && details !== '' ? details : undefined;
   const wait = status === 429 && /^\d+$/.test(String(hint)) ? Number(hint) : undefined;
-  throw new Refusal(status, message, field === undefined ? undefined : { [field]: message }, wait);
+  throw new HttpError(status, message, field === undefined ? undefined : { [field]: message }, wait);
 }

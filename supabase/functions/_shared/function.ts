@@ -1,37 +1,31 @@
 import type { Firm } from './mail/firm.ts';
-import type { Letter } from './mail/letter.ts';
+import type { EmailMessage } from './mail/email.ts';
 
-/*
- * A function is `<name>/handler.ts`, which exports `handler` and imports nothing outside this folder but the packages
- * in deno.json, and a thin `<name>/index.ts`, which serves it on a hosted project. The embedded backend calls the same
- * handler.
- */
+/* A function is `<name>/handler.ts`. It exports `handler` and imports only from this folder and the packages in
+   deno.json. A thin `<name>/index.ts` serves it on a hosted project. The embedded backend calls the same handler. */
 
 export interface FunctionContext {
-  /** The backend's own address, without a slash at the end. */
+  /** The backend's URL, without a trailing slash. */
   url: string;
   publishableKey: string;
   secretKey: string;
-  /** Headers of requests made for a caller: the embedded backend does not refuse those while it is busy. */
+  /** Headers for requests on behalf of a caller. The embedded backend never rejects these requests as busy. */
   innerHeaders?: Record<string, string>;
-  /** Where the site is, for links in letters. */
   siteUrl: string;
-  /** Who writes the letters. */
   firm: Firm;
-  /** The keys that credentials are signed with, as a JSON Web Key Set; null when none are set. */
+  /** Keys that sign credentials, as a JSON Web Key Set. Null if none are configured. */
   credentialKeys: string | null;
-  /** Sends a letter; false when no mail service is set up or it refuses. Never throws. */
-  sendMail(letter: Letter): Promise<boolean>;
+  /** Sends an email. Returns false if no mail service is configured or it rejects the email. Never throws. */
+  sendMail(letter: EmailMessage): Promise<boolean>;
   /**
-   * Sends a letter of which the answer tells nothing: neither whether it went, nor, where the platform can go on after
-   * the answer, how long that took.
+   * Sends an email without revealing the outcome. Where the platform can continue after the response, the response time
+   * doesn't reveal it either.
    */
-  sendQuietly(letter: Letter): Promise<void>;
+  sendQuietly(letter: EmailMessage): Promise<void>;
 }
 /**
- * The network address that a request came from; null when nobody vouches for one. The platform's edge writes this header
- * over whatever a visitor sends: Cloudflare before a hosted project, the gateway of the embedded backend. A gateway of
- * your own has to do the same.
+ * Returns the network address of the request, or null if no trusted edge set one. The platform's edge overwrites this
+ * header: Cloudflare for a hosted project, the gateway for the embedded backend. A custom gateway must do the same.
  */
 export const clientAddress = ({ headers }: Request): string | null => headers.get('cf-connecting-ip');
 

@@ -5,7 +5,6 @@ import type { FunctionContext } from './function.ts';
 
 export const role = z.enum(['user', 'coach', 'admin'], 'Choose user, coach or admin');
 
-/** An invitation as the database functions answer it. */
 export const invitationFacts = z.object({
   id: z.string(),
   email: z.string(),
@@ -17,7 +16,7 @@ export const invitationFacts = z.object({
 });
 export type InvitationFacts = z.infer<typeof invitationFacts>;
 
-/** What callers are told of an invitation: nothing of the account behind the address. */
+/** Returns the fields of an invitation that callers may see. Omits the state of the account behind the address. */
 export const invitationView = ({ id, email, name, role, status, expiresAt }: InvitationFacts) => ({
   id,
   email,
@@ -28,8 +27,8 @@ export const invitationView = ({ id, email, name, role, status, expiresAt }: Inv
 });
 
 /**
- * Has the auth server write to the address: an invitation, or a sign-in link where an account is confirmed already.
- * Either link signs in and leads to the page that sets a password, with the token that `accept_invitation` asks for.
+ * Makes the auth server send an invitation, or a sign-in link if the account is already confirmed. Either link signs
+ * the user in and opens the page to set a password, with the token that `accept_invitation` requires.
  */
 export async function sendInvitation(
   context: FunctionContext,
@@ -48,7 +47,7 @@ export async function sendInvitation(
     return response.ok;
   };
   try {
-    // An address that was confirmed since the database looked is refused an invitation.
+    // The auth server rejects an invitation if the address was confirmed after the database read it.
     if (account !== 'confirmed' && (await post('invite', { data: { full_name: name } }))) return true;
     return await post('otp', { create_user: false });
   } catch {

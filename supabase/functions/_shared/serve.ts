@@ -1,6 +1,6 @@
 import { answer, corsHeaders, type FunctionContext, type FunctionHandler } from './function.ts';
 import firm from './mail/firm.json' with { type: 'json' };
-import type { Letter } from './mail/letter.ts';
+import type { EmailMessage } from './mail/email.ts';
 import { senderFrom } from './mail/send.ts';
 
 declare const Deno: {
@@ -8,7 +8,7 @@ declare const Deno: {
   env: { get(name: string): string | undefined };
 };
 
-/** Of hosted functions: work that goes on after the answer. */
+/** Only exists on hosted projects. Continues work after the response. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 function setting(name: string): string {
@@ -17,13 +17,13 @@ function setting(name: string): string {
   return value;
 }
 
-/** Projects have their keys by name in one variable; older ones have a variable of its own for either. */
+/** Current projects have their keys by name in one variable. Older projects have one variable per key. */
 function apiKey(dictionary: string, older: string): string {
   const keys = JSON.parse(Deno.env.get(dictionary) ?? '{}') as Record<string, string>;
   return keys['default'] ?? setting(older);
 }
 
-async function sendMail(letter: Letter): Promise<boolean> {
+async function sendMail(letter: EmailMessage): Promise<boolean> {
   const send = senderFrom((name) => Deno.env.get(name));
   if (send === null) return false;
   try {
@@ -35,7 +35,7 @@ async function sendMail(letter: Letter): Promise<boolean> {
   }
 }
 
-async function sendQuietly(letter: Letter): Promise<void> {
+async function sendQuietly(letter: EmailMessage): Promise<void> {
   const sending = sendMail(letter);
   if (typeof EdgeRuntime === 'undefined') await sending;
   else EdgeRuntime.waitUntil(sending);
@@ -53,8 +53,8 @@ const context = (): FunctionContext => ({
 });
 
 /**
- * Serves a handler on a hosted project. The platform sets address and keys of the project; `SITE_URL` and, for letters
- * of our own, the settings of `mail/send.ts` are set with `supabase secrets set`.
+ * Serves a handler on a hosted project. The platform sets the project's URL and keys. Set `SITE_URL` and, to send
+ * emails, the settings in `mail/send.ts` with `supabase secrets set`.
  */
 export function serve(handler: FunctionHandler): void {
   Deno.serve(async (request) => {
@@ -62,7 +62,7 @@ export function serve(handler: FunctionHandler): void {
     try {
       return await handler(request, context());
     } catch (error) {
-      // Deno's own answer carries no headers that let a page read it.
+      // Deno's own error response has no CORS headers, so a page could not read it.
       console.error(error);
       return answer(500, { message: 'This could not be done. Please try again.' });
     }

@@ -13,15 +13,15 @@ export async function sha256(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
 }
 
-/** A token for a letter, and the hash of it that the database keeps. */
+/** Returns a random token for an email and the hash that the database stores. */
 export async function newToken(): Promise<{ token: string; hash: string }> {
   const token = base64url(crypto.getRandomValues(new Uint8Array(32)));
   return { token, hash: await sha256(token) };
 }
 
 /**
- * A token that can be told again: the same for the same purpose, and nobody's to make without the secret key. Changing
- * that key ends no token that has been handed out, because the database compares hashes.
+ * Returns a token that is the same for the same purpose and can't be guessed without the secret key. Issued tokens
+ * remain valid after the secret key changes, because the database compares hashes.
  */
 export async function derivedToken(
   secretKey: string,
@@ -31,7 +31,7 @@ export async function derivedToken(
   return { token, hash: await sha256(token) };
 }
 
-/** 32 bytes that are the same for the same purpose, and nobody's to foresee without the secret key. */
+/** Returns 32 bytes that are the same for the same purpose and can't be guessed without the secret key. */
 export async function derivedBytes(secretKey: string, purpose: string): Promise<Uint8Array> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secretKey), algorithm, false, ['sign']);

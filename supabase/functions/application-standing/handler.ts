@@ -1,10 +1,10 @@
-import { standingForm, type ApplicationStanding } from 'shared-contract/forms/certification/standing.ts';
+import { statusForm, type ApplicationStatus } from 'shared-contract/forms/certification/status.ts';
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { check, endpoint } from '../_shared/endpoint.ts';
 import { clientAddress } from '../_shared/function.ts';
-import { Refusal } from '../_shared/refusal.ts';
-import { withdrawalLetter } from './letter.ts';
+import { HttpError } from '../_shared/http-error.ts';
+import { withdrawalLetter } from './email.ts';
 
 const input = z.object({
   action: z.enum(['read', 'withdraw'], 'Choose read or withdraw'),
@@ -12,7 +12,7 @@ const input = z.object({
 });
 
 const instant = z.string().transform((text) => new Date(text).toISOString());
-/** What `application_standing` answers; null where nothing fits. */
+/** Result of `application_standing`. Null if no application matches. */
 const outcome = z
   .object({
     reference: z.string(),
@@ -31,16 +31,15 @@ const outcome = z
   .nullable();
 
 /**
- * Where an application stands. Open to whoever has its reference and the email address that it was sent with.
- * Takes `{ action: 'read' | 'withdraw', values: { reference, email } }`; an application is withdrawn while it is open, and
- * its address is told by a letter, once.
- * Answers an `ApplicationStanding`: nothing that was typed.
- * Refuses: 400 with `errors` by field, 404 in the same words whichever of the two is wrong, 409 it was decided on, 413,
- * 429 with `retryAfter` in seconds (20 an hour for a reference and for an address, 10 in ten minutes from one sender, in
- * vain or not), 502.
+ * Returns the status of an application, or withdraws it. Open to anyone with its reference and the email address that
+ * it was sent with. Accepts `{ action: 'read' | 'withdraw', values: { reference, email } }`. An open application can be
+ * withdrawn, which sends one email to its address. Returns an `ApplicationStatus`, without anything that the
+ * applicant typed. Errors: 400 with `errors` by field, 404 with the same message whether the reference or the address
+ * is wrong, 409 already decided, 413, 429 with `retryAfter` in seconds (20 requests an hour per reference and per
+ * address, and 10 in ten minutes from one sender, whether successful or not), 502.
  */
 export const handler = endpoint(input, async ({ action, values }, request, context) => {
-  const { reference, email } = check(standingForm, values);
+  const { reference, email } = check(statusForm, values);
   const found = outcome.parse(
     await callDatabase(context, 'service', 'application_standing', {
       reference,
@@ -50,11 +49,11 @@ export const handler = endpoint(input, async ({ action, values }, request, conte
     }),
   );
   if (found === null)
-    throw new Refusal(
+    throw new HttpError(
       404,
       'There is no application with this reference and this email address. Both are in our email about it.',
     );
   const { firstName, email: address, changed, ...standing } = found;
   if (changed) await context.sendQuietly(withdrawalLetter({ ...standing, firstName }, address, context));
-  return standing satisfies ApplicationStanding;
+  return standing satisfies ApplicationStatus;
 });

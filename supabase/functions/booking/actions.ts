@@ -3,7 +3,7 @@ import { startsAt } from 'shared-contract/forms/booking/schema.ts';
 import * as z from 'zod';
 import { attemptShape } from '../_shared/attempt.ts';
 
-/** What PostgreSQL can read, too. */
+/** Limits years to those that PostgreSQL can read. */
 const thisMillennium = /^2\d{3}-/;
 const token = z.string('Send the token of the email').min(1, 'Send the token of the email').max(200);
 
@@ -45,49 +45,44 @@ export const input = z.discriminatedUnion(
   { error: 'Choose slots, book, review, change, read, confirm, move or cancel' },
 );
 
-/** How long a call waits for its letter's link before its time is free again. */
+/** Minutes that a call is reserved until the visitor opens the link in the email. */
 export const holdMinutes = 15;
 
 const instant = z.string().transform((text) => new Date(text).toISOString());
 
 export const openTimes = z.object({ timeZone: z.string(), slots: z.array(instant) });
 
-/** A call as the database tells of it. */
 export const callFacts = z.object({
   reference: z.string(),
   kind: z.enum(['discovery', 'client_review', 'expert_session']).default('discovery'),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Who of the firm calls, once that is settled. */
   host: z.string().nullable(),
   startsAt: instant,
   endsAt: instant,
   timeZone: z.string(),
-  /** `held` took place; `pending` waits for its letter's link, `lapsed` gave way to somebody else's. */
+  /** `held`: took place. `pending`: waits for the link in the email. `lapsed`: another booking took the time. */
   status: z.enum(['pending', 'lapsed', 'booked', 'held', 'missed', 'cancelled']),
-  /** Until when a pending call is kept from others. */
   heldUntil: instant.nullable(),
-  /** What there is to write a letter about; null when the call was so before. */
+  /** The change to send an email about. Null if nothing changed. */
   event: z.enum(['held', 'booked', 'moved', 'cancelled']).nullable(),
-  /** Whether who asks has proved to be the one whom the call is with. */
+  /** True if the caller has proved to be the person who booked the call. */
   isOwn: z.boolean(),
 });
 export type CallFacts = z.infer<typeof callFacts>;
 
-/** A review as the database tells of it: whoever holds it hears of it as well. */
 export const reviewFacts = callFacts.extend({ hostEmail: z.string().nullable() });
 
-/** A call that somebody who is signed in has changed. */
 export const changedCall = callFacts.extend({
   id: z.string(),
   version: z.number(),
-  /** Whether it is the caller's own. */
+  /** True if the call is with the caller. */
   isMine: z.boolean(),
-  /** What its link was made from; null where the link is the one that was handed over. */
+  /** Request id that the call's link was derived from. Null if the link is derived from the call id. */
   submission: z.string().nullable(),
-  /** Null without a host, and where the host is the caller. */
+  /** Null if the call has no host or the host is the caller. */
   hostEmail: z.string().nullable(),
-  /** Where the host finds it. */
+  /** Path of the page where the host finds the call. */
   hostPlace: z.string().nullable(),
 });

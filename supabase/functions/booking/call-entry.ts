@@ -1,13 +1,12 @@
 import { calendarSequence, calendarUid, foldLines } from 'shared-contract/calendar-lines.ts';
 import { generateIcsCalendar } from 'ts-ics';
 import type { Firm } from '../_shared/mail/firm.ts';
-import type { Attachment } from '../_shared/mail/letter.ts';
+import type { Attachment } from '../_shared/mail/email.ts';
 import type { CallFacts } from './actions.ts';
 
-/** A name with a comma or a colon would end where that stands. The library writes it as it is. */
+/** An unquoted comma or colon would end the name. The library doesn't add quotes. */
 const quoted = (name: string): string => (/[,;:]/.test(name) ? `"${name.replaceAll('"', "'")}"` : name);
 
-/** What a call is, as a title. */
 const callNames: Readonly<Record<CallFacts['kind'], string>> = {
   discovery: 'Discovery call',
   client_review: 'Client review',
@@ -15,8 +14,8 @@ const callNames: Readonly<Record<CallFacts['kind'], string>> = {
 };
 
 /**
- * The call as a calendar program takes it from a mail (RFC 5546): a request, which after a move replaces the earlier one,
- * or its end. The identity is that of the file that the page offers.
+ * Builds a calendar entry for an email (RFC 5546): a request, which replaces the earlier entry after a move, or a
+ * cancellation. The UID matches the file that the page offers.
  */
 export function callEntry(
   call: CallFacts,

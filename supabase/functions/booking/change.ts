@@ -3,20 +3,21 @@ import type * as z from 'zod';
 import { callerOf } from '../_shared/caller.ts';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { derivedToken } from '../_shared/tokens.ts';
 import { changedCall, type input } from './actions.ts';
-import { callLetter, hostLetter } from './letter.ts';
+import { callLetter, hostLetter } from './email.ts';
 
 type Change = Extract<z.infer<typeof input>, { action: 'change' }>;
 
-/** Moves or cancels a call in the name of whoever asks; the database decides whether they may. */
+/** Moves or cancels a call as the caller. The database checks the permission. */
 export async function changeCall(asked: Change, request: Request, context: FunctionContext) {
   const { callId, change, startsAt, version } = asked;
   const caller = await callerOf(request, context);
-  if (caller === null) throw new Refusal(401, 'Sign in first');
-  if (change === 'move' && !startsAt) throw new Refusal(400, 'Choose a time', { startsAt: 'Choose a time' });
-  // A member's own call has no letter yet, so no link: this one is made from what it is.
+  if (caller === null) throw new HttpError(401, 'Sign in first');
+  if (change === 'move' && !startsAt)
+    throw new HttpError(400, 'Choose a time', { startsAt: 'Choose a time' });
+  // A call that a member booked has no email yet, so no link. Derive one from the call id.
   const link = await derivedToken(context.secretKey, `booking:call:${callId}`);
   const call = changedCall.parse(
     await callDatabase(context, caller, 'change_call', {

@@ -9,33 +9,33 @@ import { derivedToken, sha256 } from '../_shared/tokens.ts';
 import { callFacts, holdMinutes, input, openTimes, type CallFacts } from './actions.ts';
 import { changeCall } from './change.ts';
 import { bookReview } from './review.ts';
-import { callLetter } from './letter.ts';
+import { callLetter } from './email.ts';
 
 type Action = z.infer<typeof input>;
 type Booking = Extract<Action, { action: 'book' }>;
 type Management = Exclude<Action, { action: 'book' | 'change' | 'review' | 'slots' }>;
 
 /**
- * Calls of half an hour with the firm. Open to everybody; who is signed in is noted with what they book. A call is held
- * until the link of its letter is followed; who is signed in with the confirmed address that they enter has it at once.
- * Takes one of these, times as ISO instants:
- * - `{ action: 'slots', from?: 'YYYY-MM-DD', days?: 1 to 45 }` answers `{ timeZone, slots }`, the free starts ascending;
- * - `{ action: 'book', values: { name, email, phone?, notes?, startsAt, timeZone? }, website, requestId }` answers
- *   `{ reference, startsAt, endsAt, status: 'pending', holdMinutes }`, or with `status: 'booked', manageToken` where the
- *   address is proved; again with the same requestId, the same, and nothing more is booked;
- * - `{ action: 'review', clientId, startsAt, notes?, requestId }`, of the client's coach or an administrator, answers
- *   `{ reference, startsAt, endsAt, host, mailed }`: a review with the client's coach, told to both by letter;
- * - `{ action: 'change', callId, change: 'move' | 'cancel', startsAt?, version? }`, of whose call it is, the coach who holds
- *   it or an administrator, answers `{ reference, startsAt, endsAt, status, version, mailed }`, told by letter to whom the
- *   call is with and to its host, but for the caller's own part;
- * - `{ action: 'read' | 'confirm' | 'cancel', token }` and `{ action: 'move', token, startsAt }` answer
- *   `{ reference, name, startsAt, endsAt, timeZone, status, heldUntil }`; the token is in the letter's link. Moving
- *   confirms.
- * Refuses: 400 with `errors` by field, of a review 401, 403 and 404 no such client of theirs, of a change 401,
- * 404 no such call of theirs and 409 another version, 404 no such token, 409 a start that is taken (`errors.startsAt`), a call that is
- * cancelled or over, or a requestId that stood for other values, 413, 429 with `retryAfter` in seconds (to an email
- * address 3 an hour, 6 a day and 2 that wait for their letter; from one sender 10 in ten minutes and 3 that wait; 10 moves
- * a day), 502 it may not have been done.
+ * Books and manages half-hour calls with the firm. Open to everyone; a signed-in user's id is stored with the booking.
+ * A call is reserved until the visitor opens the link in the email. A signed-in user who enters their own confirmed
+ * address gets it immediately. Accepts one of these, with times as ISO instants:
+ * - `{ action: 'slots', from?: 'YYYY-MM-DD', days?: 1 to 45 }` returns `{ timeZone, slots }`, the available start times
+ *   in ascending order;
+ * - `{ action: 'book', values: { name, email, phone?, notes?, startsAt, timeZone? }, website, requestId }` returns `{
+ *   reference, startsAt, endsAt, status: 'pending', holdMinutes }`, or `status: 'booked', manageToken` if the address
+ *   is already proved; repeating a requestId returns the same and books nothing more;
+ * - `{ action: 'review', clientId, startsAt, notes?, requestId }`, for the client's coach and administrators, returns
+ *   `{ reference, startsAt, endsAt, host, mailed }`: books a review with the client's coach and emails both;
+ * - `{ action: 'change', callId, change: 'move' | 'cancel', startsAt?, version? }`, for the client of the call, its
+ *   host, and administrators, returns `{ reference, startsAt, endsAt, status, version, mailed }` and emails the client
+ *   and the host, except a host who made the change;
+ * - `{ action: 'read' | 'confirm' | 'cancel', token }` and `{ action: 'move', token, startsAt }` return `{ reference,
+ *   name, startsAt, endsAt, timeZone, status, heldUntil }`; the token is from the link in the email. Moving a call
+ *   confirms it. Errors: 400 with `errors` by field; for a review 401, 403, and 404 no such client of the caller; for a
+ *   change 401, 404 no such call of the caller, and 409 another version; 404 no such token; 409 the start time is taken
+ *   (`errors.startsAt`), the call is canceled or over, or the requestId was used with other values; 413; 429 with
+ *   `retryAfter` in seconds (per email address 3 an hour, 6 a day, and 2 unconfirmed; per sender 10 in ten minutes and
+ *   3 unconfirmed; 10 moves a day); 502 the outcome is unknown.
  */
 export const handler = endpoint(input, async (asked, request, context) => {
   if (asked.action === 'book') return book(asked, request, context);
@@ -72,7 +72,7 @@ async function book({ values, website, requestId }: Booking, request: Request, c
   );
   if (call.event !== null) await context.sendQuietly(callLetter(call.event, call, token, context));
   const { reference, startsAt, endsAt, status, isOwn } = call;
-  // The token proves that the letter arrived: in the answer it would prove nothing.
+  // The token proves that the visitor received the email, so the response must not contain it.
   return { reference, startsAt, endsAt, status, ...(isOwn ? { manageToken: token } : { holdMinutes }) };
 }
 

@@ -2,18 +2,18 @@ import type * as z from 'zod';
 import { callerOf } from '../_shared/caller.ts';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { derivedToken, sha256 } from '../_shared/tokens.ts';
 import { reviewFacts, type input } from './actions.ts';
-import { callLetter, hostLetter } from './letter.ts';
+import { callLetter, hostLetter } from './email.ts';
 
 type Review = Extract<z.infer<typeof input>, { action: 'review' }>;
 
-/** Books a review with a client in the name of whoever asks; the database decides whether they may. */
+/** Books a review with a client as the caller. The database checks the permission. */
 export async function bookReview(asked: Review, request: Request, context: FunctionContext) {
   const { clientId, startsAt, notes, requestId } = asked;
   const caller = await callerOf(request, context);
-  if (caller === null) throw new Refusal(401, 'Sign in first');
+  if (caller === null) throw new HttpError(401, 'Sign in first');
   const { token, hash } = await derivedToken(context.secretKey, `booking:${requestId}`);
   const call = reviewFacts.parse(
     await callDatabase(context, caller, 'book_review', {

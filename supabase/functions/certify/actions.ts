@@ -4,7 +4,7 @@ import * as z from 'zod';
 const { live, selfStudy } = programme.cpe;
 const id = (what: string) => z.uuid(`Choose ${what}`);
 
-/** Hours that the program has at most, in fifths of a credit. */
+/** At most the program's hours, in steps of 0.2 credits. */
 const hours = (what: string, most: number) =>
   z
     .number(`Write the ${what} hours as a number`)
@@ -39,9 +39,8 @@ export const input = z.discriminatedUnion(
 );
 export type Action = z.infer<typeof input>;
 
-/** What the database functions answer. */
 export const outcomeSchema = z.object({
-  /** False when it was so before. */
+  /** False if the certificate already had this state. */
   changed: z.boolean(),
   id: z.string(),
   code: z.string(),

@@ -2,18 +2,17 @@ import { programme } from 'shared-contract/programme.ts';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
 import { input, outcomeSchema, type Action } from './actions.ts';
-import { certificateLetter } from './letter.ts';
+import { certificateLetter } from './email.ts';
 
 /**
- * Issues certificates and changes them. Administrators only. Takes one of these:
- * - `{ action: 'complete', memberId, name, completedOn, cpeLive, cpeSelfStudy }`: once for a seat; again, the same answer
- *   with changed false, and no second letter. The hours are those of the program at most;
- * - `{ action: 'undo', certificateId }` within 24 hours of issue;
- * - `{ action: 'revoke', certificateId, reason }`, for good; the reason goes to the holder alone;
- * - `{ action: 'renew', certificateId }` from 90 days before its last day on.
- * Answers `{ id, code, expiresOn, status, changed, mailed }`; mailed is false when the letter could not be sent: what was
- * done stands.
- * Refuses: 400 a field, 401, 403, 404 no such participant or certificate, 409 not now, and why.
+ * Issues, undoes, revokes, and renews certificates. For administrators only. Accepts one of these:
+ * - `{ action: 'complete', memberId, name, completedOn, cpeLive, cpeSelfStudy }`, once per seat; repeating it returns
+ *   the same with `changed` false and sends no second email. The hours are at most those of the program;
+ * - `{ action: 'undo', certificateId }`, within 24 hours of issue;
+ * - `{ action: 'revoke', certificateId, reason }`, permanently; only the holder sees the reason;
+ * - `{ action: 'renew', certificateId }`, from 90 days before the certificate expires. Returns `{ id, code, expiresOn,
+ *   status, changed, mailed }`. `mailed` is false if the email could not be sent; the change remains in effect. Errors:
+ *   400 invalid field, 401, 403, 404 no such participant or certificate, 409 not possible now, with the reason.
  */
 export const handler = memberEndpoint(input, async (asked, caller, context) => {
   const outcome = outcomeSchema.parse(await callDatabase(context, caller, ...callFor(asked)));

@@ -8,11 +8,10 @@ const input = z.object({
 });
 
 /**
- * Makes a client of a lead: client, status, history and audit log in one transaction.
- * Administrators, and the coach to whom the lead is assigned (who becomes the client's coach).
- * Takes `{ leadId, coachId? }`; without coachId an administrator's choice is the coach of the lead, if it has one.
- * Answers `{ clientId, created }`; created is false when the lead had become that client before.
- * Refuses: 400 a field, 401, 403 neither administrator nor coach, or a coach choosing another one,
+ * Converts a lead to a client: client, status, history, and audit log in one transaction. For administrators and the
+ * lead's coach, who becomes the client's coach. Accepts `{ leadId, coachId? }`. If an administrator omits coachId, the
+ * lead's coach is used, if there is one. Returns `{ clientId, created }`. `created` is false if the lead was already
+ * converted. Errors: 400 invalid field, 401, 403 neither administrator nor coach, or a coach who chooses another coach,
  * 404 no such lead, or not assigned to this coach.
  */
 export const handler = memberEndpoint(input, async ({ leadId, coachId }, caller, context) => {

@@ -1,12 +1,11 @@
 import { SignJWT } from 'jose';
-import { badgeFiles } from 'shared-contract/badge-files.ts';
+import { badgeFiles } from 'shared-contract/certificate-code.ts';
 import { paths } from 'shared-contract/paths.ts';
 import { programme } from 'shared-contract/programme.ts';
 import * as z from 'zod';
 import type { FunctionContext } from '../_shared/function.ts';
 import type { CredentialKeys } from './keys.ts';
 
-/** What `credential_facts` answers. */
 export const credentialFacts = z.object({
   id: z.string(),
   code: z.string(),
@@ -27,7 +26,7 @@ export const revocationList = (siteUrl: string): string => `${siteUrl}/credentia
 const instant = (text: string): string => new Date(text).toISOString().replace('.000Z', 'Z');
 const seconds = (text: string): number => Math.floor(Date.parse(text) / 1000);
 
-/** The credential in the data model of Verifiable Credentials 2.0 and Open Badges 3.0. */
+/** Builds the credential in the data model of Verifiable Credentials 2.0 and Open Badges 3.0. */
 export function openBadge(
   facts: CredentialFacts,
   { siteUrl, firm }: Pick<FunctionContext, 'siteUrl' | 'firm'>,
@@ -80,7 +79,7 @@ export function openBadge(
   };
 }
 
-/** The credential as a signed token (VC-JWT): its members stand at the top, beside the registered claims. */
+/** Signs the credential as a VC-JWT. Its properties are top-level, next to the registered claims. */
 export async function signCredential(
   facts: CredentialFacts,
   { signing }: CredentialKeys,

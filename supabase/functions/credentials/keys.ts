@@ -1,6 +1,6 @@
 import { importJWK, type JWK } from 'jose';
 import * as z from 'zod';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 
 const base64url = z.string().regex(/^[\w-]{43}$/);
 const privateKey = z.object({
@@ -14,18 +14,17 @@ const privateKey = z.object({
 const keySet = z.object({ keys: z.array(privateKey).min(1) });
 
 export interface CredentialKeys {
-  /** What anybody may know, newest first; `kid` is an address that answers with the key itself. */
+  /** Public keys, newest first. `kid` is a URL that returns the key. */
   readonly published: readonly (JWK & { readonly kid: string })[];
-  /** The first one signs. */
   readonly signing: { readonly kid: string; readonly key: Awaited<ReturnType<typeof importJWK>> };
 }
 
 /**
- * The keys of the project, from the setting `CREDENTIAL_KEYS`: a JSON Web Key Set. The first key signs, the others stay
- * published, so that what they signed before can be verified.
+ * Parses the signing keys in the setting `CREDENTIAL_KEYS`, a JSON Web Key Set. The first key signs. The others stay
+ * published, so that their earlier signatures still verify.
  */
 export async function readCredentialKeys(setting: string | null, siteUrl: string): Promise<CredentialKeys> {
-  if (setting === null || setting === '') throw new Refusal(503, 'Credentials are not set up here yet');
+  if (setting === null || setting === '') throw new HttpError(503, 'Credentials are not set up here yet');
   const { keys } = keySet.parse(JSON.parse(setting));
   const addressOf = (kid: string): string => `${siteUrl}/credentials/keys/${kid}`;
   const published = keys.map(({ kty, crv, x, y, kid }) => ({

@@ -4,7 +4,7 @@ import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
 import { sendInvitation } from '../_shared/invitation.ts';
 import { newToken } from '../_shared/tokens.ts';
-import { decisionLetter } from './letter.ts';
+import { decisionLetter } from './email.ts';
 import { outcomeSchema } from './outcome.ts';
 
 const input = z.object({
@@ -25,22 +25,21 @@ const held = z.object({
 });
 
 /**
- * Decides on an application. Administrators only.
- * Takes `{ applicationId, decision: 'approve' | 'reject' | 'in_review' | 'take_off', note?, cohortId?, waits?, mode? }`; the
- * note goes to the applicant. `take_off` takes somebody approved off the waiting list; it and a rejection have a reason.
- * Mode `hold` keeps a decision for a minute: until `send-decisions` carries it out, `take_back_decision` undoes it, and an
- * approval or a rejection takes the place of `in_review`. Answers `{ decision, letterAt, reference }`.
- * Mode `preview` changes nothing and answers the letter, as it would be now: `{ to, subject, text }`.
- * Without either it is done at once, but for `take_off`.
- * Approval of a CPA makes a coach of the account that sent the application, signed in and under its own confirmed address;
- * any other applicant is invited as a coach, because an address alone proves nothing. It takes a seat in the cohort
- * `cohortId`; without one in the cohort asked for, else in the next that has a seat, else a place on the waiting list. With
- * `waits` it is that list, of the cohort or of whichever has a seat first.
- * Answers `{ status, reference, changed, seat: { cohortId, name, startsOn } | null, waitlisted, invited, mailed }`.
- * The same decision again changes nothing, sends nothing and answers the same with changed false.
- * mailed is false when a letter could not be sent: the decision stands, and the applicant is to be told otherwise.
- * Refuses: 400 a field, 401, 403, 404 no such application, 409 decided otherwise already, on hold or withdrawn, no seat free
- * in the cohort that was chosen.
+ * Decides on an application. For administrators only. Accepts `{ applicationId, decision: 'approve' | 'reject' |
+ * 'in_review' | 'take_off', note?, cohortId?, waits?, mode? }`. The note is sent to the applicant. `take_off` removes
+ * an approved applicant from the waiting list. A removal and a rejection require a note. Mode `hold` delays a decision
+ * for a minute. Until `send-decisions` carries it out, `take_back_decision` undoes it, and an approval or a rejection
+ * can replace `in_review`. Returns `{ decision, letterAt, reference }`. Mode `preview` changes nothing and returns the
+ * current email: `{ to, subject, text }`. The default mode decides immediately, except for `take_off`. Approving a CPA
+ * makes a coach of the account that submitted the application, if it was signed in under its own confirmed address. Any
+ * other applicant is invited as a coach, because an address proves nothing. The applicant gets a seat in `cohortId`, or
+ * else in the requested cohort, or else in the next cohort with a free seat, or else a place on the waiting list. With
+ * `waits`, the applicant goes on the waiting list of that cohort, or of the first cohort with a free seat. Returns `{
+ * status, reference, changed, seat: { cohortId, name, startsOn } | null, waitlisted, invited, mailed }`. Repeating a
+ * decision changes and sends nothing, and returns the same with `changed` false. `mailed` is false if an email could
+ * not be sent: the decision remains in effect, and staff must notify the applicant another way. Errors: 400 invalid
+ * field, 401, 403, 404 no such application, 409 already decided otherwise, on hold, or withdrawn, or no free seat in
+ * the chosen cohort.
  */
 export const handler = memberEndpoint(input, async (wanted, caller, context) => {
   const { applicationId, decision, note, cohortId, waits, mode } = wanted;

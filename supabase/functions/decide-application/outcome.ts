@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { invitationFacts } from '../_shared/invitation.ts';
 
-/** What `decide_application` answers. */
 export const outcomeSchema = z.object({
-  /** False when the application was decided so before. */
+  /** False if the application already had this decision. */
   changed: z.boolean(),
-  /** Of a decision that was on hold, or is looked at. */
+  /** Only for delayed decisions and previews. */
   decision: z.enum(['approve', 'reject', 'in_review', 'take_off']).optional(),
   status: z.enum(['in_review', 'approved', 'rejected']),
   reference: z.string(),
@@ -15,7 +14,7 @@ export const outcomeSchema = z.object({
   note: z.string().nullable(),
   seat: z.object({ cohortId: z.string(), name: z.string(), startsOn: z.string() }).nullable(),
   waitlisted: z.boolean(),
-  /** Pending, for an applicant whose address is still to be proved. */
+  /** Pending invitation of an applicant whose address isn't proved yet. */
   invitation: invitationFacts.nullable(),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;

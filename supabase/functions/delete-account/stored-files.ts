@@ -9,7 +9,7 @@ interface Entry {
   id: string | null;
 }
 
-/** Full names of all files under a folder, folders within it included. */
+/** Returns the full names of all files in a folder and its subfolders. */
 export async function listFiles(context: FunctionContext, bucket: string, folder: string): Promise<string[]> {
   const names: string[] = [];
   for (let offset = 0; ; offset += pageSize) {
@@ -45,7 +45,9 @@ async function removeFiles(context: FunctionContext, bucket: string, names: stri
   }
 }
 
-/** Removes all files under a folder; tries again when that fails. Null when some may be left. */
+/**
+ * Deletes all files in a folder, with up to three attempts. Returns the number of files, or null if some may remain.
+ */
 export async function clearFolder(
   context: FunctionContext,
   bucket: string,
@@ -57,7 +59,7 @@ export async function clearFolder(
       await removeFiles(context, bucket, names);
       return names.length;
     } catch {
-      // The next attempt, or null, tells.
+      // Retry, or return null after the last attempt.
     }
   }
   return null;

@@ -1,41 +1,32 @@
 import { CSV_BOM } from 'shared-contract/csv.ts';
-import { officeZone } from 'shared-contract/firm.ts';
 import { auditList } from 'shared-contract/lists/audit.ts';
 import { applicationsList } from 'shared-contract/lists/applications.ts';
 import { callsList } from 'shared-contract/lists/calls.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
-import { coachesList } from 'shared-contract/lists/coaches.ts';
-import { invitationsList } from 'shared-contract/lists/invitations.ts';
+import { coachesList, invitationsList, usersList } from 'shared-contract/lists/accounts.ts';
+import { formatNumber } from 'shared-contract/format.ts';
 import { leadsList } from 'shared-contract/lists/leads.ts';
-import {
-  fileColumns,
-  fileHead,
-  fileLine,
-  fileSelection,
-  MOST_ROWS,
-} from 'shared-contract/lists/list-file.ts';
+import { fileColumns, fileHead, fileLine, fileSelection, MAX_ROWS } from 'shared-contract/lists/list-file.ts';
 import { managedClientsList } from 'shared-contract/lists/managed-clients.ts';
 import { readListAddress } from 'shared-contract/lists/list-address.ts';
-import { usersList } from 'shared-contract/lists/users.ts';
 import { requestWords } from 'shared-contract/lists/list-conditions.ts';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list.ts';
 import { subscribersList } from 'shared-contract/lists/subscribers.ts';
-import { zonedDay } from 'shared-contract/zoned-time.ts';
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
 import { corsHeaders } from '../_shared/function.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { readRows, type Part } from './read-rows.ts';
 
 interface Exported {
   readonly list: ListDefinition;
   readonly table: string;
-  /** What narrows the file whatever the address says. */
+  /** Filters that always apply, in addition to those of the query. */
   readonly only?: ListQuery['filters'];
 }
 
-/** The lists that can be exported, each with the table or view that its screen reads. */
+/** Lists that can be exported, with the table or view that their page reads. */
 const lists = {
   clients: { list: clientsList, table: 'clients' },
   users: { list: usersList, table: 'profiles' },
@@ -46,10 +37,10 @@ const lists = {
   leads: { list: leadsList, table: 'leads' },
   applications: { list: applicationsList, table: 'certification_applications' },
   calls: { list: callsList, table: 'bookings' },
-  // Who has not confirmed, or has left, is written to by nobody.
+  // Only confirmed subscribers receive the newsletter.
   subscribers: { list: subscribersList, table: 'subscribers', only: { status: ['confirmed'] } },
 } as const satisfies Record<string, Exported>;
-/** As many as the server gives at once. */
+/** Maximum rows that the server returns per request. */
 const PART = 1000;
 
 const input = z.object({
@@ -61,10 +52,10 @@ const input = z.object({
 const encoder = new TextEncoder();
 
 /**
- * A list as a file: all rows that its address finds and that the caller may read, in its order, with the columns that
- * are shown and the id. Takes `{ list, query, columns }`; query is the address's own words.
- * Answers CSV as it is read, and the number of rows as `x-total-rows`. Each export is written down first.
- * Refuses: 400 a field, or more than 50,000 rows, 401, 403, 502.
+ * Exports a list as a file: all rows that match the query and that the caller may read, in the query's order, with the
+ * visible columns and the id. Accepts `{ list, query, columns }`. `query` is the query string of the page's URL.
+ * Streams CSV and returns the number of rows in `x-total-rows`. Records each export first. Errors: 400 invalid field,
+ * or more than 50,000 rows, 401, 403, 502.
  */
 export const handler = memberEndpoint(
   input,
@@ -73,9 +64,7 @@ export const handler = memberEndpoint(
     const read = readListAddress(list, new URLSearchParams(query)).query;
     const asked = { ...read, filters: { ...read.filters, ...only } };
     const columns = fileColumns(list, shown);
-    const words = new URLSearchParams(
-      requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone), zone: officeZone }),
-    );
+    const words = new URLSearchParams(requestWords(list, asked, caller.id));
     words.set('select', fileSelection(columns));
     const part = (first: number): Promise<Part> => {
       words.set('offset', String(first));
@@ -83,9 +72,11 @@ export const handler = memberEndpoint(
       return readRows(`${table}?${words.toString()}`, caller, context);
     };
     const start = await part(0);
-    if (start.total > MOST_ROWS) {
-      const told = start.total.toLocaleString('en-US');
-      throw new Refusal(400, `A file holds at most 50,000 rows, and this list has ${told}. Filter it first.`);
+    if (start.total > MAX_ROWS) {
+      throw new HttpError(
+        400,
+        `A file holds at most 50,000 rows, and this list has ${formatNumber(start.total)}. Filter it first.`,
+      );
     }
     await callDatabase(context, caller, 'record_export', { list: name, query, rows: start.total });
     let next = 0;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
 import { invitationFacts, invitationView, role, sendInvitation } from '../_shared/invitation.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { newToken } from '../_shared/tokens.ts';
 
 const input = z.object({
@@ -15,12 +15,11 @@ const input = z.object({
 });
 
 /**
- * Invites somebody. Administrators only.
- * Takes `{ email, name?, role? }`; role is user (default), coach or admin.
- * Answers `{ invitation: { id, email, name, role, status, expiresAt } }` once the letter is on its way.
- * Refuses: 400 a field, 401 nobody signed in, 403 not an administrator, 409 invited already or has that role already,
- * 429 too many, 502 the letter could not be sent (no invitation is left behind).
- * The role counts once the letter's link has been followed and `accept_invitation(token)` called.
+ * Invites a user. For administrators only. Accepts `{ email, name?, role? }`. The role is user (default), coach, or
+ * admin. Returns `{ invitation: { id, email, name, role, status, expiresAt } }` after the email is sent. The role takes
+ * effect after the recipient opens the link and `accept_invitation(token)` runs. Errors: 400 invalid field, 401 not
+ * signed in, 403 not an administrator, 409 already invited or already has that role, 429 too many, 502 the email could
+ * not be sent (no invitation remains).
  */
 export const handler = memberEndpoint(input, async ({ email, name, role }, caller, context) => {
   const { token, hash } = await newToken();
@@ -34,7 +33,7 @@ export const handler = memberEndpoint(input, async ({ email, name, role }, calle
   );
   if (!(await sendInvitation(context, facts, token))) {
     await callDatabase(context, caller, 'withdraw_invitation', { invitation_id: facts.id });
-    throw new Refusal(502, 'The invitation could not be sent. Nobody was invited. Please try again.');
+    throw new HttpError(502, 'The invitation could not be sent. Nobody was invited. Please try again.');
   }
   return { invitation: invitationView(facts) };
 });

@@ -10,10 +10,10 @@ const input = z.object({
 const outcome = z.object({ status: z.enum(['confirmed', 'unsubscribed']), email: z.string() });
 
 /**
- * Does what a link of the newsletter's letters asks for. Open to whoever has the token.
- * Takes `{ action: 'confirm' | 'leave', token }`; confirming is possible for 7 days, leaving always.
- * Answers `{ status: 'confirmed' | 'unsubscribed', email }`, the address masked; asked again it answers the same.
- * Refuses: 400 a field, 404 a token that is not known, has expired, or confirmed an address that has left since.
+ * Confirms or ends a newsletter subscription. Open to anyone with the token in the email. Accepts `{ action: 'confirm'
+ * | 'leave', token }`. Confirming is possible for 7 days, leaving always. Returns `{ status: 'confirmed' |
+ * 'unsubscribed', email }` with the address masked. Repeating a request returns the same. Errors: 400 invalid field,
+ * 404 the token is unknown or expired, or confirmed an address that has since unsubscribed.
  */
 export const handler = endpoint(input, async ({ action, token }, _request, context) => {
   const { status, email } = outcome.parse(

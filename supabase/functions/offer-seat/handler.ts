@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
-import { seatLetter } from './letter.ts';
+import { seatLetter } from './email.ts';
 
 const input = z.object({ waitingId: z.uuid('Choose who gets the seat') });
 const seating = z.object({
@@ -12,11 +12,11 @@ const seating = z.object({
 });
 
 /**
- * Gives a free seat to somebody on the waiting list, and tells them. Administrators only.
- * Takes `{ waitingId }`, answers `{ reference, seat: { cohortId, name, startsOn }, mailed }`. The seat is one of the cohort
- * that they wait for, else of the next that has one.
- * mailed is false when the letter could not be sent: the seat is theirs, and they are to be told otherwise.
- * Refuses: 400 a field, 401, 403, 404 nobody waits, 409 no seat is free, or they have one.
+ * Assigns a free seat to an applicant on the waiting list and notifies them. For administrators only. Accepts `{
+ * waitingId }`. Returns `{ reference, seat: { cohortId, name, startsOn }, mailed }`. The seat is in the cohort that the
+ * applicant waits for, or else in the next one with a free seat. `mailed` is false if the email could not be sent: the
+ * applicant has the seat, and staff must notify them another way. Errors: 400 invalid field, 401, 403, 404 no such
+ * entry on the waiting list, 409 no free seat, or the applicant already has one.
  */
 export const handler = memberEndpoint(input, async ({ waitingId }, caller, context) => {
   const seated = seating.parse(await callDatabase(context, caller, 'offer_seat', { waiting_id: waitingId }));

@@ -36,7 +36,7 @@ const person = z.object({
   firm: z.string(),
   location: z.string(),
   specializations: z.array(z.string()),
-  // Its paragraphs, which a blank line divides.
+  // Paragraphs are separated by blank lines.
   about: z.string().transform((text) => text.split(/\n\s*\n/)),
   email: z.string(),
   cohort: z.string(),
@@ -44,11 +44,11 @@ const person = z.object({
 });
 
 /**
- * The register of certified people. Open to everybody.
- * - `{ action: 'verify', code }`, the code as somebody typed it, answers `{ certificate }`: what the page of the code shows,
- *   or null for a code that nobody holds and for what is none;
- * - `{ action: 'people', id? }` answers `{ people }`: who shows in the directory and holds a valid certificate.
- * Refuses: 400, 413, 429 with `retryAfter` in seconds (60 codes in ten minutes from one network).
+ * Searches the register of certified people. Open to everyone.
+ * - `{ action: 'verify', code }`, with the code as typed, returns `{ certificate }`: the content of the code's page, or
+ *   null if the code is invalid or belongs to no certificate;
+ * - `{ action: 'people', id? }` returns `{ people }`: the directory entries with a valid certificate. Errors: 400, 413,
+ *   429 with `retryAfter` in seconds (60 codes in ten minutes per network).
  */
 export const handler = endpoint(input, async (asked, request, context) => {
   if (asked.action === 'people') {

@@ -3,7 +3,7 @@ import { secretHeaders, callerHeaders } from '../_shared/caller.ts';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
 import type { FunctionContext } from '../_shared/function.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { problemOf } from './office-file.ts';
 
 const input = z.object({
@@ -17,17 +17,17 @@ const added = z.object({ version: z.number(), updated_on: z.string() });
 const current = z.array(z.object({ path: z.string() }));
 
 /**
- * Puts an uploaded file in the place of a tool's file; the earlier version stays. Administrators only.
- * Takes `{ toolId, upload }`: where in the bucket the file was uploaded to. It is removed there, whatever comes of it.
- * Answers `{ version, updatedOn }`.
- * Refuses: 400 what is no such file, another kind than before or has macros, 401, 403, 404 no such tool or upload, 409
- * a file that is a version already.
+ * Replaces a tool's file with an uploaded one. The earlier version stays available. For administrators only. Accepts `{
+ * toolId, upload }`, where `upload` is the file's path in the bucket. The upload is removed from there, whatever the
+ * outcome. Returns `{ version, updatedOn }`. Errors: 400 not an Office file, a different file type than before, or
+ * contains macros, 401, 403, 404 no such tool or upload, 409 the file is already a version.
  */
 export const handler = memberEndpoint(input, async ({ toolId, upload }, caller, context) => {
   const source = `${context.url}/storage/v1/object/tools/${upload}`;
-  // As the caller: the folder answers to administrators alone.
+  // Read as the caller, because only administrators may access the folder.
   const response = await fetch(source, { headers: callerHeaders(context, caller) });
-  if (!response.ok) throw new Refusal(404, 'There is no such upload', { upload: 'There is no such upload' });
+  if (!response.ok)
+    throw new HttpError(404, 'There is no such upload', { upload: 'There is no such upload' });
   try {
     const bytes = new Uint8Array(await response.arrayBuffer());
     const extension = /\.(xlsx|docx|pptx)$/.exec(upload)?.[1] as 'xlsx' | 'docx' | 'pptx';
@@ -36,7 +36,7 @@ export const handler = memberEndpoint(input, async ({ toolId, upload }, caller, 
       wanted !== null && wanted !== extension
         ? `This tool is a .${wanted} file. Choose one of that kind.`
         : problemOf(bytes, extension);
-    if (problem !== null) throw new Refusal(400, problem, { upload: problem });
+    if (problem !== null) throw new HttpError(400, problem, { upload: problem });
     const digest = await sha256(bytes);
     const path = `${toolId}/${digest.slice(0, 16)}.${extension}`;
     const type = response.headers.get('content-type') ?? '';
@@ -47,7 +47,7 @@ export const handler = memberEndpoint(input, async ({ toolId, upload }, caller, 
     });
     if (!stored.ok) {
       console.error(`A version of ${toolId} was not stored: ${stored.status} ${await stored.text()}`);
-      throw new Refusal(502, 'The file could not be stored. The version before is still in use.');
+      throw new HttpError(502, 'The file could not be stored. The version before is still in use.');
     }
     const row = added.parse(
       await callDatabase(context, 'service', 'add_tool_file', {
@@ -68,7 +68,7 @@ export const handler = memberEndpoint(input, async ({ toolId, upload }, caller, 
   }
 });
 
-/** The kind of file that a tool has; null while it has none. */
+/** Returns the extension of a tool's current file, or null if it has none. */
 async function extensionOf(toolId: string, context: FunctionContext): Promise<string | null> {
   const address = `${context.url}/rest/v1/tool_files?select=path&tool_id=eq.${toolId}&limit=1`;
   const response = await fetch(address, { headers: secretHeaders(context) });

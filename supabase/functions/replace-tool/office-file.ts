@@ -1,4 +1,4 @@
-/** What an office file is by its main part, whatever its name or type say. */
+/** The main part identifies an Office file's type, whatever its name or media type. */
 const mainParts = {
   xlsx: 'xl/workbook.xml',
   docx: 'word/document.xml',
@@ -10,11 +10,11 @@ export type OfficeExtension = keyof typeof mainParts;
 const endOfDirectory = 0x06054b50;
 const entryOfDirectory = 0x02014b50;
 
-/** The names of the parts of a zip file, or null for what is none. Nothing is unpacked. */
+/** Returns the names of the entries in a ZIP file without unpacking it, or null if the file is no ZIP. */
 function partsOf(bytes: Uint8Array): string[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
-  // A comment of up to 64 KB may stand behind the directory.
+  // A ZIP comment of up to 64 KB may follow the directory.
   while (end >= 0 && bytes.length - end < 65_558 && view.getUint32(end, true) !== endOfDirectory) end -= 1;
   if (end < 0 || view.getUint32(end, true) !== endOfDirectory) return null;
   const names: string[] = [];
@@ -29,7 +29,7 @@ function partsOf(bytes: Uint8Array): string[] | null {
   return names;
 }
 
-/** What is wrong with a file that takes the place of one with this extension, in words; nothing for one that fits. */
+/** Returns a user-facing reason why a file can't have this extension, or null if it is valid. */
 export function problemOf(bytes: Uint8Array, extension: OfficeExtension): string | null {
   const parts = partsOf(bytes);
   const kind = extension.toUpperCase();

@@ -2,16 +2,15 @@ import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
 import { invitationFacts, invitationView, sendInvitation } from '../_shared/invitation.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { newToken } from '../_shared/tokens.ts';
 
 const input = z.object({ invitationId: z.uuid('Choose an invitation') });
 
 /**
- * Sends an invitation again, with a new link; the one before stops working. Administrators only.
- * Takes `{ invitationId }`, answers `{ invitation }` as invite-user does.
- * Refuses: 400, 401, 403, 404 no such invitation, 409 accepted or withdrawn already, 429 sent a moment ago,
- * 502 the letter could not be sent.
+ * Sends an invitation again with a new link. The previous link stops working. For administrators only. Accepts `{
+ * invitationId }`. Returns `{ invitation }` like invite-user. Errors: 400, 401, 403, 404 no such invitation, 409
+ * already accepted or withdrawn, 429 sent a moment ago, 502 the email could not be sent.
  */
 export const handler = memberEndpoint(input, async ({ invitationId }, caller, context) => {
   const { token, hash } = await newToken();
@@ -22,7 +21,7 @@ export const handler = memberEndpoint(input, async ({ invitationId }, caller, co
     }),
   );
   if (!(await sendInvitation(context, facts, token))) {
-    throw new Refusal(502, 'The invitation could not be sent. Try again in a minute.');
+    throw new HttpError(502, 'The invitation could not be sent. Try again in a minute.');
   }
   return { invitation: invitationView(facts) };
 });

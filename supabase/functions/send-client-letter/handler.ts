@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { memberEndpoint } from '../_shared/endpoint.ts';
-import { begunLetter, letterFields, sendLetter } from '../_shared/send-letter.ts';
+import { begunLetter, letterFields, sendLetter } from '../_shared/send-email.ts';
 
 const input = z.object({ clientId: z.uuid('Choose a client'), ...letterFields });
 
 /**
- * A letter to a client, to the address that is kept of them. Coaches of the client, and administrators.
- * Takes `{ clientId, subject, body, requestId, mode? }`. Mode `preview` sends nothing and answers the letter as it would
- * go: `{ to, subject, text }`. Else it is sent and stands in the client's activity; answers `{ to, sent: true }`, and the
- * same again with the same requestId, which sends nothing more.
- * Refuses: 400 a field, or a client without an address, 401, 403 a user, 404 no such client of theirs, 409 a requestId
- * that stood for another letter, 429 with `retryAfter` (30 an hour from one writer, 5 a day to one client), 502 not sent.
+ * Sends an email to a client's stored address. For the client's coaches and administrators. Accepts `{ clientId,
+ * subject, body, requestId, mode? }`. Mode `preview` sends nothing and returns the email: `{ to, subject, text }`.
+ * Otherwise sends it, records it in the client's activity, and returns `{ to, sent: true }`. Repeating a requestId
+ * returns the same and sends nothing more. Errors: 400 invalid field, or a client without an address, 401, 403 neither
+ * coach nor administrator, 404 no such client of the caller, 409 the requestId was used for another email, 429 with
+ * `retryAfter` (30 an hour per writer, 5 a day per client), 502 not sent.
  */
 export const handler = memberEndpoint(input, ({ clientId, ...letter }, caller, context) =>
   sendLetter(

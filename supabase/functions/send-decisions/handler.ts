@@ -4,7 +4,7 @@ import { endpoint } from '../_shared/endpoint.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { sendInvitation } from '../_shared/invitation.ts';
 import { derivedToken } from '../_shared/tokens.ts';
-import { decisionLetter } from '../decide-application/letter.ts';
+import { decisionLetter } from '../decide-application/email.ts';
 import { outcomeSchema } from '../decide-application/outcome.ts';
 
 const dueOutcome = outcomeSchema.extend({ letterSent: z.boolean() }).nullable();
@@ -12,9 +12,9 @@ const dueOutcome = outcomeSchema.extend({ letterSent: z.boolean() }).nullable();
 const input = z.object({ due: z.literal('decisions', 'Say what is due: decisions') });
 
 /**
- * Carries out the decisions whose minute is over, and sends their letters. Takes `{ due: 'decisions' }`. Called by
- * the clock (pg_cron, or the embedded backend's timer) and open to everybody: it does what is due, once, and answers `{}`
- * whatever that was.
+ * Carries out delayed decisions after their one-minute undo window and sends their emails. Accepts `{ due: 'decisions'
+ * }`. A timer calls it (pg_cron, or the embedded backend). It is open to everyone, because it only does what is due,
+ * once, and always returns `{}`.
  */
 export const handler = endpoint(input, async (_input, _request, context) => {
   const due = z.array(z.uuid()).parse(await callDatabase(context, 'service', 'due_decisions', {}));
@@ -22,7 +22,7 @@ export const handler = endpoint(input, async (_input, _request, context) => {
     try {
       await carryOut(id, context);
     } catch (error) {
-      // The others are due as well; this one is tried again.
+      // Continue with the other decisions. A later run retries this one.
       console.error(`Decision ${id}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
@@ -36,7 +36,7 @@ async function carryOut(id: string, context: FunctionContext): Promise<void> {
   );
   if (outcome === null) return;
   const letter = outcome.letterSent || (await context.sendMail(decisionLetter(outcome, context)));
-  // Noted before the second letter is written: if that one fails, this one is not sent twice.
+  // Record the first email before sending the second. If the second fails, the first isn't sent again.
   const note = (everything: boolean) =>
     callDatabase(context, 'service', 'note_letter', { decision_id: id, letter, everything });
   const { invitation } = outcome;

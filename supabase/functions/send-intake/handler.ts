@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
-import { Refusal } from '../_shared/refusal.ts';
+import { HttpError } from '../_shared/http-error.ts';
 import { derivedToken, sha256 } from '../_shared/tokens.ts';
-import { intakeLetter } from './letter.ts';
+import { intakeLetter } from './email.ts';
 
 const input = z.object({
   clientId: z.uuid('Choose a client'),
@@ -18,24 +18,23 @@ const begun = z.object({
 });
 
 /**
- * Sends a client the link of their intake form, to the address on file. For coaches of the client and administrators.
- * Takes `{ clientId, requestId }`; returns `{ to, sent: true }`. The same requestId sends one email. The client's activity
- * shows it.
- * Rejects: 400 a field, or a client without an address, 401, 403 a user, or a client who has switched emails off, 404 no
- * such client of theirs, 409 a client who signs in already, 429 with `retryAfter` (the limits of emails to clients), 502 not
- * sent.
- * The link counts once its reader is signed in with that address and `accept_intake(token)` has been called.
+ * Sends a client the link to their intake form, to the address on file. For the client's coaches and administrators.
+ * Accepts `{ clientId, requestId }`. Returns `{ to, sent: true }`. Repeating a requestId sends nothing more. The
+ * client's activity shows the email. The link takes effect after the recipient signs in with that address and
+ * `accept_intake(token)` runs. Errors: 400 invalid field, or a client without an address, 401, 403 neither coach nor
+ * administrator, or the client has turned emails off, 404 no such client of the caller, 409 the client already has an
+ * account, 429 with `retryAfter` (the limits of emails to clients), 502 not sent.
  */
 export const handler = memberEndpoint(input, async ({ clientId, requestId }, caller, context) => {
   const fingerprint = await sha256(clientId);
-  // The caller's own token decides whether they may write to this client. Only the secret key stores a hash: a caller who
-  // could name one would make links themselves.
+  // The caller's token decides whether they may email this client. Only the secret key may store the hash: a caller who
+  // could choose it could create links.
   await callDatabase(context, caller, 'begin_client_letter', {
     client_id: clientId,
     request_id: null,
     fingerprint,
   });
-  // The same for one request, so that both emails of two attempts hold a link that opens.
+  // Derived from the request, so that the links in both emails of a repeated attempt work.
   const { token, hash } = await derivedToken(context.secretKey, `intake:${clientId}:${requestId}`);
   const request = { client_id: clientId, request_id: requestId, fingerprint, sender: caller.id };
   const known = begun.parse(
@@ -43,7 +42,7 @@ export const handler = memberEndpoint(input, async ({ clientId, requestId }, cal
   );
   if (!known.isSent) {
     if (!(await context.sendMail(intakeLetter({ ...known, token }, context))))
-      throw new Refusal(502, 'The mail server did not take it.');
+      throw new HttpError(502, 'The mail server did not take it.');
     await callDatabase(context, 'service', 'finish_client_intake', request);
   }
   return { to: known.to, sent: true };

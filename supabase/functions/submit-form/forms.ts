@@ -20,13 +20,13 @@ const certification = z.pipe(
 
 const newsletter = z.pipe(
   subscription,
-  // Agreed to by the link in the letter, not here.
+  // The subscriber consents by opening the link in the email, not here.
   z.transform((entry) => ({ ...entry, wording })),
 );
 
 /**
- * The public forms by name, and what is kept of each. What a schema does not name is dropped: no entry brings a status,
- * an owner or an id.
+ * The public forms by name, with the transformation of their input for storage. Fields that a schema doesn't name are
+ * dropped, so that no one can set a status, an owner, or an id.
  */
 export const forms = {
   lead,
@@ -39,7 +39,7 @@ export const forms = {
   newsletter,
 } as const satisfies Record<FormName, z.ZodMiniType<{ email: string }>>;
 
-/** First letters of the references of each form. */
+/** Prefix of each form's references. */
 export const prefixes: Record<FormName, string> = {
   lead: 'NC',
   contact: 'NC',

@@ -6,11 +6,11 @@ import { callDatabase } from '../_shared/database.ts';
 import { check, endpoint } from '../_shared/endpoint.ts';
 import { clientAddress } from '../_shared/function.ts';
 import { sha256 } from '../_shared/tokens.ts';
-import { confirmApplication } from './application-letter.ts';
+import { confirmApplication } from './application-email.ts';
 import { forms, prefixes } from './forms.ts';
 import { askToConfirm } from './newsletter.ts';
 import { confirmReceipt, type Sender } from './receipt.ts';
-import { confirmRegistration } from './registration-letter.ts';
+import { confirmRegistration } from './registration-email.ts';
 
 const input = z.object({
   form: z.enum(formNames, `Send one of these forms: ${formNames.join(', ')}`),
@@ -18,17 +18,15 @@ const input = z.object({
 });
 
 /**
- * Takes what a visitor sends by a public form. Open to everybody; who is signed in is noted with an application.
- * Takes `{ form, values, website, requestId }`: form is one of those in forms.ts; website is the field that people do
- * not see; requestId is a UUID drawn once for what was typed, the same at every attempt to send it.
- * Answers `{ reference }` and nothing else; sending the same again with the same requestId answers the same and stores
- * nothing.
- * An address for the newsletter gets a letter, at most one an hour; what else is sent is confirmed by one, once. Whether
- * a letter went is not told.
- * Refuses: 400 with `errors` by field, 409 the requestId stood for other values, or an application is open already,
- * 413 too long, 429 too many of this form from this email address (5 an hour, 3 applications) or from one sender (10 in
- * ten minutes from an IPv4 address or a /64 of IPv6), or by all (600 a minute), with `retryAfter` in seconds, 502 nothing
- * was stored.
+ * Accepts a public form. Open to everyone; a signed-in user's id is stored with an application. Accepts `{ form,
+ * values, website, requestId }`. `form` is one of those in forms.ts. `website` is a hidden field that only bots fill
+ * in. `requestId` is a UUID created once per entry and reused for every attempt to send it. Returns only `{ reference
+ * }`. Repeating a requestId with the same values returns the same and stores nothing. A newsletter address gets an
+ * email at most once an hour; any other form is confirmed by one email. The response doesn't reveal whether an email
+ * was sent. Errors: 400 with `errors` by field, 409 the requestId was used with other values, or an application is
+ * already open, 413 too long, 429 with `retryAfter` in seconds: too many of this form from this email address (5 an
+ * hour, 3 applications), from one sender (10 in ten minutes per IPv4 address or IPv6 /64), or in total (600 a minute),
+ * 502 nothing was stored.
  */
 export const handler = endpoint(input, async ({ form, values, website, requestId }, request, context) => {
   if (website) return { reference: await decoyReference(prefixes[form], context.secretKey, requestId) };

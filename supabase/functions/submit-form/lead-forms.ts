@@ -2,7 +2,7 @@ import { assessment as assessed } from 'shared-contract/forms/assessment/schema.
 import { cpaPartnership as partnership } from 'shared-contract/forms/cpa-partnership/schema.ts';
 import * as z from 'zod/mini';
 
-/** What the firm keeps of an assessment: a lead with the answers and what they came to. */
+/** Converts an assessment to a lead with the answers and the result. */
 export const assessment = z.pipe(
   assessed,
   z.transform(({ answers, score, band, ...entry }) => ({
@@ -12,7 +12,7 @@ export const assessment = z.pipe(
   })),
 );
 
-/** What the firm keeps of an application for partnership: a lead with the license and the practice. */
+/** Converts a partnership application to a lead with the license and the practice. */
 export const cpaPartnership = z.pipe(
   partnership,
   z.transform(({ licenseState, yearsExperience, practiceRevenue, ...entry }) => ({

@@ -2,12 +2,13 @@ import { paths } from 'shared-contract/paths.ts';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { action, link, note, text, type MailContent } from '../_shared/mail/content.ts';
-import { letterOf } from '../_shared/mail/letter.ts';
+import { buildEmail } from '../_shared/mail/email.ts';
 import { derivedToken, newToken } from '../_shared/tokens.ts';
 
 /**
- * Writes to an address that was put on the list, if a letter is due: its owner confirms, or learns that it is on the
- * list already. Which of them, or none, is not told. The link to leave is the same in every letter to an address.
+ * Emails an address entered for the newsletter, if an email is due: either a confirmation link or a note that the
+ * address is already subscribed. The response doesn't reveal which. The unsubscribe link is the same in every email to
+ * an address.
  */
 export async function askToConfirm(context: FunctionContext, email: string): Promise<void> {
   const confirm = await newToken();
@@ -21,9 +22,9 @@ export async function askToConfirm(context: FunctionContext, email: string): Pro
   const leaving = page(paths.newsletterLeave(leave.token));
   if (due === 'confirm') {
     const content = confirmation(page(paths.newsletterConfirm(confirm.token)), leaving);
-    await context.sendQuietly(letterOf(email, content, context));
+    await context.sendQuietly(buildEmail(email, content, context));
   } else if (due === 'known') {
-    await context.sendQuietly(letterOf(email, known(leaving), context));
+    await context.sendQuietly(buildEmail(email, known(leaving), context));
   }
 }
 

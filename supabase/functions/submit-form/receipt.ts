@@ -5,10 +5,9 @@ import { replies, type RepliedForm, type Reply } from 'shared-contract/replies.t
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { action, text, type MailContent } from '../_shared/mail/content.ts';
-import { letterOf } from '../_shared/mail/letter.ts';
+import { buildEmail } from '../_shared/mail/email.ts';
 import { greeting } from '../_shared/mail/person.ts';
 
-/** What a receipt may tell of an entry. */
 export interface Sender {
   email: string;
   name?: string | undefined;
@@ -20,8 +19,8 @@ export interface Sender {
 const isReplied = (form: FormName): form is RepliedForm & FormName => form in replies;
 
 /**
- * Confirms what was sent to its sender, once: the reference, and what happens when. The address is anybody's to enter, so
- * that nothing of what was typed goes along but a name and a topic of ours.
+ * Confirms a form entry to its sender, once: the reference and the next steps. Anyone can enter someone else's address,
+ * so the email contains nothing that was typed except a name, plus the label of a predefined topic.
  */
 export async function confirmReceipt(
   context: FunctionContext,
@@ -30,13 +29,13 @@ export async function confirmReceipt(
   { reference, requestId }: { reference: string; requestId: string },
 ): Promise<void> {
   if (!isReplied(form)) return;
-  // What was sent is stored by now: a letter that cannot be had is no reason to say otherwise.
+  // The application is already stored. Don't report an error if the email can't be sent.
   const isDue = await callDatabase(context, 'service', 'due_form_letter', { request_id: requestId }).catch(
     () => false,
   );
   if (isDue !== true) return;
   await context.sendQuietly(
-    letterOf(sender.email, receipt(replies[form], sender, reference, context), context),
+    buildEmail(sender.email, receipt(replies[form], sender, reference, context), context),
   );
 }
 

@@ -3,8 +3,8 @@ import { paths } from 'shared-contract/paths.ts';
 import { symposiumEvent, symposiumSpans } from 'shared-contract/symposium.ts';
 import { generateIcsCalendar } from 'ts-ics';
 import type { Firm } from '../_shared/mail/firm.ts';
-import type { Attachment } from '../_shared/mail/letter.ts';
-import type { RegistrationFacts } from './registration-letter.ts';
+import type { Attachment } from '../_shared/mail/email.ts';
+import type { RegistrationFacts } from './registration-email.ts';
 
 interface Around {
   readonly firm: Firm;
@@ -18,7 +18,7 @@ const titles = {
   second: 'CPE symposium, second day',
 } as const;
 
-/** The days of the symposium for a calendar program, an entry each, with the reception for whoever comes to it. */
+/** Builds calendar entries for each day of the symposium, plus the reception for registrants who attend it. */
 export function registrationEntry(
   { reference, attendance, reception }: RegistrationFacts,
   { firm, siteUrl, madeAt }: Around,

@@ -1,2 +1,2 @@
-/** Which wording of the consent sentences the forms show. Raised when a sentence changes. */
+/** Version of the consent sentences in the forms. Update it whenever a sentence changes. */
 export const wording = '2026-11';

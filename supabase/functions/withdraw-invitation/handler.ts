@@ -6,9 +6,9 @@ import { invitationFacts, invitationView } from '../_shared/invitation.ts';
 const input = z.object({ invitationId: z.uuid('Choose an invitation') });
 
 /**
- * Withdraws an invitation: its link gives no role any more, and an account that it made and nobody used goes too.
- * Administrators only. Takes `{ invitationId }`, answers `{ invitation }` with status withdrawn, also the second time.
- * Refuses: 400, 401, 403, 404 no such invitation, 409 accepted already.
+ * Withdraws an invitation. Its link no longer grants a role, and an unused account that it created is deleted. For
+ * administrators only. Accepts `{ invitationId }`. Returns `{ invitation }` with status withdrawn. Repeating a request
+ * returns the same. Errors: 400, 401, 403, 404 no such invitation, 409 already accepted.
  */
 export const handler = memberEndpoint(input, async ({ invitationId }, caller, context) => {
   const facts = invitationFacts.parse(

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, followLetter, mailTo, newAddress } from '../harness/functions.ts';
+import { ask, openEmailLink, mailTo, newAddress } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { cpaAnswers, submission } from '../harness/sample-forms.ts';
 
-/* Addresses are not confirmed by mail here, so that anybody registers anybody's: an approval must not go by them. */
+/* Email confirmation is off here, so anyone can register any address. An approval must not rely on the address. */
 const project = await startProduct();
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
 
-/** Sends the public form, signed in or not; resolves to the application's id. */
 async function apply(email: string, token?: string): Promise<string> {
   const body = submission('certification', { ...cpaAnswers(), email });
   const answer = await ask(project, 'submit-form', body, token === undefined ? {} : { token });
@@ -46,7 +45,7 @@ test('an address that somebody else registered: the applicant is invited, the sq
   const letter = (await mailTo(project, email)).find(({ kind }) => kind === 'notice')?.text ?? '';
   assert.match(letter, /A second email/);
 
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   unwrap(await person.client.rpc('accept_invitation', { token }));
   assert.equal(await roleOf(person.id), 'coach');
   const own = await person.client.from('certification_applications').select('id');
@@ -61,7 +60,7 @@ test('a squatter who comes between the application and the approval, or applies 
   const mine = newAddress('mine');
   succeed(await squatter.client.from('profiles').update({ name: 'Cyra Pace' }).eq('id', squatter.id));
   assert.equal((await approve(id)).body['invited'], true);
-  // Signed in under one address, applying with another's.
+  // Signed in with one address, but applying with another person's.
   const named = await apply(mine, squatter.token);
   assert.equal((await approve(named)).body['invited'], true);
   assert.equal(await roleOf(squatter.id), 'user');

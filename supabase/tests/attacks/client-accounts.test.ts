@@ -13,7 +13,6 @@ const [admin, coach] = [await demo('admin'), await demo('coach')];
 const sendIntake = (clientId: string, as: Person<ProductClient>) =>
   ask(project, 'send-intake', { clientId, requestId: crypto.randomUUID() }, { as });
 
-/** The token of the latest intake email to an address. */
 async function tokenFor(address: string): Promise<string> {
   const [mail] = await mailTo(project, address);
   const [, token = ''] = /\/onboarding\?intake=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
@@ -21,7 +20,6 @@ async function tokenFor(address: string): Promise<string> {
   return token;
 }
 
-/** A client of the firm with a coach, and what the firm keeps of them. */
 async function addClient(email: string): Promise<string> {
   const row = { name: 'Ina Lund', email, coach_id: coach.id, user_id: null, retainer_value: 12_000 };
   const { id } = unwrap(await service.from('clients').insert(row).select('id').single());
@@ -48,7 +46,7 @@ async function addClient(email: string): Promise<string> {
   return id;
 }
 
-/** Everything of a record that the firm must not lose. */
+/** Returns the data of a record that the firm must not lose. */
 async function keptOf(id: string) {
   const {
     version: _,
@@ -94,7 +92,7 @@ test('a coach makes no link of their own for a client, and takes none away', asy
     }
   assert.equal((await mule.client.rpc('accept_intake', { token })).error?.code, 'PT404');
 
-  // The ordinary button sends the email, to the mule: it opens what a client reads, and nothing else.
+  // The regular button emails the link to the mule. The link grants a client's access only.
   assert.equal((await sendIntake(clientId, coach)).status, 200);
   unwrap(await mule.client.rpc('accept_intake', { token: await tokenFor(mule.email) }));
   for (const { client } of [mule, coach])

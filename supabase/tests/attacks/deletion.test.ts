@@ -11,7 +11,7 @@ const { service } = project;
 const newRows = await memberRows(project);
 const image = (): Blob => new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
 
-/** Fills every table and folder that holds what is a member's. */
+/** Creates a row or file of the member in every table and bucket that stores member data. */
 async function live(person: Person<ProductClient>): Promise<{ client: string; story: string }> {
   const { client, id } = person;
   await fillAccount(project, person, newRows());
@@ -76,13 +76,13 @@ test('a deleted account leaves no row, no object, no file and no user', async ()
   for (const bucket of ['avatars', 'documents']) {
     assert.deepEqual(unwrap(await service.storage.from(bucket).list(gone.id)), []);
   }
-  // Files lie under digests of their names: both had the same, so half of all is left.
+  // File names are digests, so count the files. Both accounts had the same number, and half must remain.
   assert.equal((await storedFiles()).length, before.length / 2);
   assert.equal((await service.auth.admin.getUserById(gone.id)).error?.status, 404);
   assert.deepEqual(await rowsOf(stays.id), kept);
 });
 
-/** What everybody who is signed in reads. */
+/** Tables that every signed-in user can read. */
 const open = ['cohorts', 'office_closures'];
 
 async function counts(): Promise<Record<string, number | null>> {

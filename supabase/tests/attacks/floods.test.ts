@@ -136,7 +136,7 @@ test('rows that come in past the functions count for their sender alone', async 
   assert.equal(await insert('203.0.113.231'), 201);
 });
 
-/* Reports of pages, past the edge: by the key that is in every page. */
+/* Reports that bypass the edge, with the key that every page contains. */
 const part = { remote: 'mfe-cpps', version: '2.0.0-aa' };
 const pageError = (message: string) => ({
   ...part,
@@ -176,7 +176,7 @@ test('330 made-up errors of one sender leave room for a real one of another send
 test('one sender reports 60 times a minute, and takes none of the room of others', async () => {
   const flood = await Promise.all(Array.from({ length: 130 }, () => reportFrom('203.0.113.68', {})));
   const refused = flood.filter(({ status }) => status === 429).length;
-  // 60 are let through, or 120 where the clock's minute ends meanwhile.
+  // 60 pass, or 120 if a new clock minute starts in between.
   assert.ok(refused >= 10 && refused <= 70, String(refused));
   assert.equal((await reportFrom('203.0.113.69', {})).status, 204);
 });

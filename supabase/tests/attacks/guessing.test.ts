@@ -31,15 +31,6 @@ test('wrong passwords are limited by account and source, alike for known and unk
   assert.equal(error, null, 'from elsewhere');
 });
 
-test('strangers from many sources do not lock out an owner who has signed in from there before', async () => {
-  const ann = await open.signUp('ann');
-  assert.equal((await signIn(ann.email, ann.password, '2001:db8:7:1::5')).status, 200);
-  for (let index = 0; index < 52; index += 1) await signIn(ann.email, 'wrong-guess', `10.2.0.${index}`);
-  const unknown = await signIn(ann.email, ann.password, '10.2.1.1');
-  assert.deepEqual([unknown.status, unknown.headers.has('set-cookie')], [429, false]);
-  assert.equal((await signIn(ann.email, ann.password, '2001:db8:7:1::99')).status, 200);
-});
-
 test('one /64 is one source, as is an IPv4 address written as IPv6', async () => {
   const ann = await open.signUp('ann');
   const guess = async (from: string) => (await signIn(ann.email, 'wrong-guess', from)).status;
@@ -131,7 +122,6 @@ test('asking for a letter is answered alike for known and unknown addresses', as
   for (const [path, more] of [
     ['otp', { create_user: false }],
     ['otp', {}],
-    ['magiclink', {}],
     ['recover', {}],
     ['resend', { type: 'signup' }],
     ['resend', { type: 'email_change' }],
@@ -258,11 +248,7 @@ test('a link to a stored file speaks for nobody, at no door; nor does a token wi
       const { status } = await send(open, `/${door}`, { token });
       assert.ok(status === 401 || status === 403, `${door} ${status}`);
     }
-    for (const door of ['functions/v1/delete-account', 'realtime/v1/api/broadcast'])
-      assert.equal(
-        (await send(open, `/${door}`, { method: 'POST', token, body: { messages: [] } })).status,
-        401,
-      );
+    assert.equal((await send(open, '/functions/v1/delete-account', { method: 'POST', token })).status, 401);
   }
   for (const token of [await tokenOf(owner), await forge(open, session)])
     assert.equal((await send(open, '/rest/v1/cohorts?select=id', { token })).status, 200);

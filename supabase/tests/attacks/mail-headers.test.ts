@@ -10,7 +10,7 @@ const project = await startProduct();
 const { database, close } = await openMigrated();
 after(close);
 
-/** What a mail program would take for more than one address. */
+/** Addresses that an email program would read as more than one. */
 const hostile = [
   'v@x.test?bcc=everybody@x.test&body=Pay%20here',
   'v?bcc=w@x.test',
@@ -42,7 +42,7 @@ test('nobody brings one in: not a visitor, a member, a form or a sign-up', async
   unwrap(await ann.client.from('clients').insert({ name: 'V', email: 'v@x.test' }).select());
 });
 
-/** Taken by the auth server's own check of addresses, by a form of a browser, or by both. */
+/** Addresses that the auth server's own check, a browser's form, or both accept. */
 const odd = ['v%w@x.test', 'v?bcc=w@x.test', 'v@x-.test', 'ü@x.test', '"v"@x.test'];
 
 test('an account takes no such address at any door, and hears so at once, in words', async () => {

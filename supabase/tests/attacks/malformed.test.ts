@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { authRoutes } from '../../embedded/auth/answer-auth.ts';
-import { factorEndpoints } from '../../embedded/auth/second-factor/answer-factors.ts';
+import { factorEndpoints } from '../../embedded/auth/second-factor/factors.ts';
 import { readProjectConfig } from '../../embedded/config-file.ts';
 import { createLiteApp, type LiteAppOptions } from '../../embedded/lite-app.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
@@ -18,7 +18,7 @@ const token = await tokenOf(member);
 const config = await readProjectConfig(projectPaths.supabase);
 const long = 'x'.repeat(300);
 
-/** Method and path of everything that the backend answers, from the routers themselves. */
+/** Returns the method and path of every endpoint, read from the routers. */
 function endpoints(): [method: string, path: string][] {
   const keys = { jwtSecret: 'x'.repeat(32), publishableKey: 'p', secretKey: 's' };
   const stub = { database: { connection: {} }, config, keys, siteUrl: 'http://localhost:3000' } as unknown;
@@ -46,10 +46,11 @@ function endpoints(): [method: string, path: string][] {
     [method, '/auth/v1/admin/users/x'],
     [method, `/auth/v1/admin/users/${crypto.randomUUID()}`],
   ]);
-  const all = [...lite, ...own, ...functions, ...rest, ...admin, ['POST', '/realtime/v1/api/broadcast']];
-  return [
-    ...new Map(all.map(([method = '', path = '']) => [`${method} ${path}`, [method, path]])).values(),
-  ] as [string, string][];
+  const all = [...lite, ...own, ...functions, ...rest, ...admin];
+  return [...new Map(all.map(([method, path]) => [`${method} ${path}`, [method, path]])).values()] as [
+    string,
+    string,
+  ][];
 }
 
 const bodies = [
@@ -196,7 +197,7 @@ test('what cannot be stored or read in an address is refused with 400', async ()
   assert.equal(recover.status, 400);
 });
 
-/** Sends a request target as it is; `fetch` would normalize it. */
+/** Sends a request target unchanged. `fetch` would normalize it. */
 function sendTarget(method: string, target: string): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(project.backend.url);
   const headers = { apikey: project.backend.publishableKey, 'content-type': 'application/json' };
@@ -213,7 +214,7 @@ function sendTarget(method: string, target: string): Promise<{ status: number; t
 const encodeLetter = (text: string): string =>
   text.replace(/[a-z](?!.*[a-z])/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 
-/** Second spellings of a path, each refused by its form. */
+/** Alternative spellings of a path. Each is rejected for its form. */
 const otherSpellings: readonly ((path: string) => string)[] = [
   encodeLetter,
   (path) => encodeLetter(path).replace('%', '%25'),
@@ -226,13 +227,13 @@ const otherSpellings: readonly ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => (path === '/rest/v1/' ? '/rest/v1//' : `${path}/`),
 ];
-/** Spellings that are the canonical path once the dots are resolved. */
+/** Spellings that equal the canonical path after the dots are resolved. */
 const dottedSpellings: readonly ((path: string) => string)[] = [
   (path) => path.replace('/v1/', '/v1/./'),
   (path) => path.replace('/v1/', '/x/../v1/'),
   (path) => path.replace('/v1/', '/x/%2e%2E/v1/'),
 ];
-/** Spellings that are another path. */
+/** Spellings of a different path. */
 const otherPaths: readonly ((path: string) => string)[] = [
   (path) => path.toUpperCase(),
   (path) => `/${path.charAt(1).toUpperCase()}${path.slice(2)}`,
@@ -255,7 +256,7 @@ test('every endpoint has one address: other spellings are refused or are answere
       ...otherPaths.map((spell) => check(spell(path), ({ status }) => status === 404 || status === 400)),
     ]);
   }
-  assert.deepEqual([...seen].sort(), ['auth', 'functions', 'realtime', 'rest', 'storage']);
+  assert.deepEqual([...seen].sort(), ['auth', 'functions', 'rest', 'storage']);
   assert.deepEqual(faults, []);
   const named = await send(project, '/rest/v1/clients?name=eq.%41nn&or=(id.is.null)&or=(id.is.null)', {
     token,
@@ -283,7 +284,7 @@ test('nothing is told without a key: lite’s own pages about itself are closed'
     assert.equal((await fetch(`${project.backend.url}${path}`)).status, 404, path);
 });
 
-/** Sends a body that never ends, in chunks, as fast as it is taken, until the connection closes. */
+/** Sends an endless chunked body as fast as the server reads it, until the connection closes. */
 function pour(path: string, type: string): Promise<{ answer: string; sent: number }> {
   const { hostname, port } = new URL(project.backend.url);
   return new Promise((resolve) => {

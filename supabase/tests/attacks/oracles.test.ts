@@ -52,7 +52,7 @@ test('embeds show the rows that the caller may read, and inner joins count no ot
     assert.ok(status < 500, `${path}: ${text}`);
     assert.ok(!text.includes(theirs.name) && !text.includes('coach@example.com'), `${path}: ${text}`);
   }
-  // The honest twin: the same embeds for somebody who may.
+  // Positive case: the same embeds work for a user with access.
   const rows = unwrap(await coach.client.from('clients').select('id, stories!inner(id)'));
   assert.ok(rows.length > 0);
 });
@@ -113,7 +113,7 @@ test('exact counts count own rows, in every table, with a filter or without', as
         .select('*', { count: 'exact', head: true });
       const isOpen = table === 'cohorts' || table === 'office_closures';
       if (client === visitor && !isOpen) assert.deepEqual([status, count], [401, null], table);
-      // Where a column is nobody's, the whole row is refused, and nothing is counted.
+      // If no caller may read a column, selecting the complete row is denied, and the count is empty.
       else if (status === 403) assert.deepEqual([own, count], [0, null], table);
       else if (own !== 'all') assert.equal(count, own, table);
     }

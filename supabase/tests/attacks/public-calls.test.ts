@@ -92,7 +92,8 @@ test('the hidden field is thanked like the others and nothing is booked, told or
   const honest = entry(values(slot(67)));
   const real = await call(honest);
   assert.deepEqual(Object.keys(first.body), Object.keys(real.body));
-  // The id of a call that is booked, with the field filled in: neither its reference nor anything else of it.
+  // The request id of a real booking, with the hidden field filled in. The response must not reveal the booking's
+  // reference or other data.
   const probe = await call({ ...honest, website: 'https://spam.example' });
   assert.deepEqual(Object.keys(probe.body), Object.keys(real.body));
   assert.notEqual(probe.body['reference'], real.body['reference']);

@@ -87,7 +87,7 @@ test('a profile shows the address of the account and no other, whoever writes it
   succeed(await service.from('profiles').delete().eq('id', liar.id));
   const made = liar.client.from('profiles').insert({ id: liar.id, email: false_, name: 'L' }).select();
   assert.equal(unwrap(await made.single()).email, liar.email, 'a new row has it, whatever was sent');
-  // What honest forms do.
+  // Positive case: updates that the forms send.
   const row = unwrap(await liar.client.from('profiles').select('*').eq('id', liar.id).single());
   const { version: _version, updated_by: _by, search: _search, theme: _theme, ...own } = row;
   succeed(

@@ -8,7 +8,8 @@ import { startProduct, succeed, unwrap, type Person, type ProductClient } from '
 import { readable } from '../harness/readable-rows.ts';
 import { send, tokenOf } from '../harness/raw.ts';
 
-/* Somebody who has the password of an account with a second factor, or a token from before it, at every door. */
+/* Attackers with the password of an account that has a second factor, or with a token issued before it, try every
+   endpoint. */
 const project = await startProduct();
 const { service } = project;
 const newRows = await memberRows(project);
@@ -17,7 +18,7 @@ const image = (): Blob => new Blob([new Uint8Array([137, 80, 78, 71])], { type: 
 interface Protected extends Person<ProductClient> {
   factorId: string;
   app: Authenticator;
-  /** Of the same session, before the factor was given. */
+  /** Token of the same session from before the factor was verified. */
   before: string;
 }
 
@@ -29,7 +30,7 @@ async function protect(person: Person<ProductClient>): Promise<Protected> {
   return { ...person, factorId: id, app, before };
 }
 
-/** Tables and views of which something comes back, but for those that visitors read as well. */
+/** Returns the tables and views that return rows, except those that visitors can read too. */
 async function seen(token: string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, own] of Object.entries(readable)) {
@@ -184,7 +185,7 @@ test('stored files stay shut: read, listed, written, signed for', async () => {
 test('nothing is heard live, by a channel from before either', async () => {
   const person = await protect(await project.signUp('live'));
   const { client: low } = await project.signIn(person.email, person.password);
-  // The library hands the raised token to its channels when it is refreshed next.
+  // supabase-js passes the raised token to its channels only at the next refresh.
   await person.client.realtime.setAuth(await tokenOf(person));
   const deaf = await listenTo(low, { table: 'clients' });
   const hearing = await listenTo(person.client, { table: 'clients' });

@@ -1,29 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listenTo } from '../harness/channels.ts';
-import { ask, followLetter, newAddress } from '../harness/functions.ts';
+import { ask, openEmailLink, newAddress } from '../harness/functions.ts';
 import { fillAccount, memberRows } from '../harness/member-rows.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 import { claimsOf, forge, send, tokenOf } from '../harness/raw.ts';
 
-/* A token that outlives its session, and the token of a suspended account, at every door that a member has. */
+/* A token that outlives its session, and a suspended account's token, tried at every endpoint for members. */
 const project = await startProduct();
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
 const newRows = await memberRows(project);
 const image = (): Blob => new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
 
-/** What visitors read as well. */
+/** Tables that visitors can read too. */
 const open = ['cohorts', 'office_closures'];
 
 interface Tried {
-  /** Tables whose rows came back. */
   read: string[];
-  /** What was written, by door. */
   written: string[];
 }
 
-/** Everything that a member can try with a token, by tables, calls, files and functions. */
+/** Tries every table, call, file, and function that a member can use with a token. */
 async function tryEverything({ id, email }: { id: string; email: string }, token: string): Promise<Tried> {
   const [read, written]: [string[], string[]] = [[], []];
   const rows: Record<string, object> = {
@@ -123,7 +121,7 @@ test('whoever held an invited address loses everything at once when its owner ac
   const token = await tokenOf(held);
   const live = await listenTo(squatter, { table: 'clients' });
   assert.equal((await ask(project, 'invite-user', { email, role: 'coach' }, { as: admin })).status, 200);
-  const { person, token: invitation } = await followLetter(project, email);
+  const { person, token: invitation } = await openEmailLink(project, email);
   assert.equal(person.id, held.id, 'one account, two who hold it');
   unwrap(await person.client.rpc('accept_invitation', { token: invitation }));
 
@@ -153,7 +151,7 @@ test('a suspended account reads its own profile and nothing else, writes nothing
   ]);
   succeed(await service.from('clients').insert({ name: 'Unheard', user_id: person.id }));
 
-  // Another function: what visitors may send, in this account's name.
+  // Also a function: a form that visitors may submit, in this account's name.
   const application = {
     applicantType: 'client',
     firstName: 'F',

@@ -1,10 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { createFileAdapter } from '../../embedded/storage/file-adapter.ts';
-import { adoptEarlierFiles } from '../../embedded/storage/adopt-earlier-files.ts';
+import { test } from 'node:test';
 import { startProduct, unwrap } from '../harness/project.ts';
 import { send, tokenOf } from '../harness/raw.ts';
 
@@ -108,31 +103,4 @@ test('odd names are refused, and change nothing; ordinary ones are not', async (
   );
   assert.ok(names.includes('with spaces (2).txt') && !names.includes('plain.txt'));
   assert.deepEqual(project.logged, []);
-});
-
-const root = await mkdtemp(join(tmpdir(), 'ninecourse-files-'));
-after(() => rm(root, { recursive: true, force: true }));
-
-const textOf = (body: unknown): Promise<string> => new Response(body as BodyInit).text();
-
-test('files of an earlier version are found again; a type that was put upon one is not', async () => {
-  const bucket = join(root, 'storage', 'documents');
-  await mkdir(bucket, { recursive: true });
-  const put = (name: string, content: unknown) =>
-    writeFile(join(bucket, name), typeof content === 'string' ? content : JSON.stringify(content));
-  const plain = { mimetype: 'text/plain', cacheControl: 'no-cache', eTag: '"e"' };
-  await put('u%2Fkept.txt', 'kept');
-  await put('u%2Fkept.txt.meta', plain);
-  await put('u%2Fn.txt', page);
-  await put('u%2Fn.txt.meta', { ...plain, mimetype: 'text/html' });
-  await put('u%2Fn.txt.meta.meta', { ...plain, mimetype: 'application/json' });
-  await adoptEarlierFiles(join(root, 'storage'), join(root, 'objects'));
-  const adapter = createFileAdapter(join(root, 'objects'));
-  const kept = await adapter.getObject('documents', 'u/kept.txt', undefined);
-  assert.deepEqual([await textOf(kept.body), kept.metadata.mimetype], ['kept', 'text/plain']);
-  const forged = await adapter.getObject('documents', 'u/n.txt', undefined);
-  assert.deepEqual([await textOf(forged.body), forged.metadata.mimetype], [page, 'application/octet-stream']);
-  const other = await adapter.headObject('documents', 'u/n.txt.meta', undefined);
-  assert.equal(other.mimetype, 'application/json');
-  assert.deepEqual(await readdir(root), ['objects']);
 });

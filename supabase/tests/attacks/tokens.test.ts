@@ -16,7 +16,6 @@ const doors = [
   '/storage/v1/bucket',
 ];
 
-/** What a forger may hold: everything but the secret. */
 const forgeries: [string, string | Promise<string>][] = [
   ['no signature', unsigned({ ...claims, exp: hour })],
   ['no signature, in capitals', unsigned({ ...claims, exp: hour }, 'NONE')],

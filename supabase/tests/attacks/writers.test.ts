@@ -80,7 +80,8 @@ test('one address subscribes 200 times at once and is there once', async () => {
   const answers = await Promise.all(
     many.map(() => visitor.from('subscribers').insert({ email: 'once@example.com', source: 'footer' })),
   );
-  // Visitors whose address nobody vouches for share a limit, and past it nobody learns which address is known.
+  // Visitors without a verified network address share one limit. Past the limit, the response no longer reveals whether
+  // an address is known.
   const statuses = answers.map(({ status }) => status).sort();
   assert.deepEqual(statuses, [...Array<number>(120).fill(201), ...Array<number>(80).fill(429)]);
   const fresh = await visitor.from('subscribers').insert({ email: 'fresh@example.com', source: 'footer' });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startSample } from '../harness/project.ts';
 
-/* With room for no request at all, everything that may be refused is. */
+/* With a floor of 0, the backend rejects every request that it may reject. */
 const project = await startSample({ admission: { floor: 0 } });
 const { url, publishableKey, secretKey } = project.backend;
 const ask = (path: string, key = publishableKey, init: RequestInit = {}): Promise<Response> =>

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { listenTo } from '../harness/channels.ts';
 import { startSample, unwrap } from '../harness/project.ts';
 
-/* PGlite has one session, so transactions that overlap need a server. */
+/* PGlite has one session, so overlapping transactions require a PostgreSQL server. */
 const skip = process.env['TEST_POSTGRES_URL'] === undefined && 'needs a PostgreSQL server';
 
 test(

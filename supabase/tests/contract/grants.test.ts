@@ -4,10 +4,8 @@ import { startSample, unwrap } from '../harness/project.ts';
 
 const project = await startSample();
 
-/*
- * Lite 0.10 runs GRANT ALL on every table for anon and authenticated at the first request unless it believes that it
- * has done so: revoked rights and column grants would be gone, and nothing else would show it.
- */
+/* On the first request, lite 0.10 runs GRANT ALL on every table for anon and authenticated, unless it believes that it
+   already has. That would undo revocations and column grants, and no other test would fail. */
 test('revoked rights and column grants survive the first requests', async () => {
   const visitor = project.visitor();
   const ann = await project.signUp('ann');

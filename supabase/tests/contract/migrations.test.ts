@@ -13,7 +13,7 @@ const folder = await mkdtemp(join(tmpdir(), 'ninecourse-migrations-'));
 const database = await createTestDatabase();
 const started: Backend[] = [];
 after(async () => {
-  // A failed assertion leaves one running, which would keep the process; stopping twice does nothing.
+  // A failed assertion leaves a backend running, which would keep the process alive. Stopping twice is harmless.
   for (const backend of started) await backend.stop();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });

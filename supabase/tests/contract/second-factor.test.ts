@@ -4,7 +4,6 @@ import { decodeJwt } from 'jose';
 import { Authenticator } from '../harness/authenticator.ts';
 import { startSample, succeed, unwrap, type LooseClient } from '../harness/project.ts';
 
-/* Second factors as supabase-js drives them on a hosted project. */
 const project = await startSample();
 
 const levelOf = async (client: LooseClient) => {
@@ -23,7 +22,7 @@ async function enroll(client: LooseClient, friendlyName = 'App') {
   return { id: factor.id, totp: factor.totp, app: new Authenticator(factor.totp.secret) };
 }
 
-/** Somebody with a second factor, who has given it in this session. */
+/** Signs up a user who has a second factor and has verified it in this session. */
 async function protectedPerson(name: string) {
   const person = await project.signUp(name);
   const { id, app } = await enroll(person.client);

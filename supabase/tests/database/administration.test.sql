@@ -1,4 +1,4 @@
--- What the administration reads and changes, and what of it the audit log tells.
+-- Reads and changes by administrators, and the audit log entries for them.
 begin;
 \ir people.psql
 select plan(92);
@@ -12,7 +12,7 @@ insert into public.invitations (id, email, role, token_hash, invited_by, sent_at
   ('00000000-0000-4000-a00b-000000000002', 'newer@tests.example', 'user', repeat('2', 64), pg_temp.person('admin'),
     now() - interval '1 hour', now() + interval '6 days');
 
--- Views show what the tables' policies show.
+-- The views apply the policies of their tables.
 select pg_temp.matrix('coach_accounts select', $$select from public.coach_accounts where id = '{coach}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1',
   still_suspended => 'coach');
@@ -50,7 +50,6 @@ select results_eq($$select coach_email, owner_email from public.managed_clients 
 select results_eq($$select state from public.invitation_states order by email$$, array['expired', 'pending'],
   'an invitation past its time has expired');
 
--- Roles.
 select is(pg_temp.attempt('admin', $$select public.change_role('{stranger}', 'coach', 99)$$), 'PT409',
   'who saw another version changes nothing');
 select is(pg_temp.attempt('admin', $$select public.change_role('{stranger}', 'boss', 1)$$), 'PT400',
@@ -66,7 +65,7 @@ select is(pg_temp.attempt('admin', format($$select public.change_role('{me}', 'u
   pg_temp.version_of('admin'))), '42501', 'and with another one nobody takes the role from themselves');
 update public.profiles set role = 'user' where id = pg_temp.person('stranger');
 
--- What an administrator does, and what they are answered.
+-- Runs a statement as the administrator and returns its result. The change is not rolled back.
 create function pg_temp.done(statement text) returns jsonb language plpgsql as $$
 declare
   answer jsonb;
@@ -88,7 +87,7 @@ select ok(pg_temp.done(format($$select public.change_role(%L, 'coach', %s)$$,
 select is((select pg_temp.done(format('select public.undo(%L)', told ->> 'batch')) from made),
   '{"left": 0, "restored": 1}'::jsonb, 'with its clients');
 
--- The same for an administrator who coaches clients; those that they also own are records of the firm.
+-- The same for an administrator who coaches clients. Clients that they also own are records of the firm.
 update public.profiles set role = 'admin' where id = pg_temp.person('coach');
 update public.clients set user_id = pg_temp.person('coach') where name = 'Of the coach';
 create function pg_temp.people_of(client text) returns text language sql as $$
@@ -116,12 +115,12 @@ select is((select pg_temp.done(format('select public.undo(%L)', told ->> 'batch'
   '{"left": 1, "restored": 0}'::jsonb, 'undone without the role, it returns no client');
 select is(pg_temp.people_of('Of the coach'), 'coach rival', 'and takes none from the new coach');
 
--- Another administrator takes the last one's role away: not even the service role's own doing.
+-- Not even the service role can demote the last administrator.
 update public.profiles set role = 'user' where role = 'admin' and id <> pg_temp.person('admin');
 select throws_ok($$update public.profiles set role = 'user' where id = pg_temp.person('admin')$$, '42501', null,
   'the last administrator stays');
 
--- What each act leaves in the audit log.
+-- Audit log entry of each action.
 select is(pg_temp.recorded('invitations'), 'invite > coach, invite > user', 'an invitation is recorded');
 do $do$ begin perform pg_temp.done($$select public.renew_invitation('00000000-0000-4000-a00b-000000000002', repeat('3', 64))$$); end $do$;
 do $do$ begin perform pg_temp.done($$select public.withdraw_invitation('00000000-0000-4000-a00b-000000000002')$$); end $do$;

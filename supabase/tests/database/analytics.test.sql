@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 select plan(37);
 
--- Of the seed nothing may count. Days of a year that is over, so that no week is the running one.
+-- The figures must not include the seed. The dates are in the past, so that no week is the current one.
 delete from public.leads;
 delete from public.stories;
 delete from public.clients;
@@ -16,7 +16,7 @@ alter table public.clients disable trigger user;
 alter table public.certification_applications disable trigger user;
 alter table public.training_progress disable trigger user;
 
--- Winter in New York: five hours behind. The first lead came on Sunday, February 1, half an hour before midnight there.
+-- In winter, New York is five hours behind UTC. The first lead arrived on Sunday, February 1, at 11:30 p.m. there.
 insert into public.leads (id, reference, name, email, source, status, created_at) values
   ('00000000-0000-4000-a003-000000000001', 'A-1', 'Hidden Name', 'hidden@tests.example', 'home', 'new', '2026-02-02 04:30Z'),
   ('00000000-0000-4000-a003-000000000002', 'A-2', 'Hidden Name', 'hidden@tests.example', 'home', 'qualified', '2026-02-02 15:00Z'),
@@ -24,12 +24,12 @@ insert into public.leads (id, reference, name, email, source, status, created_at
   ('00000000-0000-4000-a003-000000000004', 'A-4', 'Hidden Name', 'hidden@tests.example', 'contact', 'contacted', '2026-02-17 15:00Z'),
   ('00000000-0000-4000-a003-000000000005', 'A-5', 'Hidden Name', 'hidden@tests.example', 'home, package growth', 'converted', '2026-02-17 16:00Z'),
   ('00000000-0000-4000-a003-000000000006', 'A-6', 'Hidden Name', 'hidden@tests.example', null, 'new', '2026-03-01 04:59Z'),
-  -- After the period by a minute, and in the one before.
+  -- The first is just after the period. The second is in the period before it.
   ('00000000-0000-4000-a003-000000000007', 'A-7', 'Hidden Name', 'hidden@tests.example', 'home', 'new', '2026-03-01 05:00Z'),
   ('00000000-0000-4000-a003-000000000008', 'A-8', 'Hidden Name', 'hidden@tests.example', 'home', 'converted', '2026-01-20 15:00Z');
 insert into public.lead_events (lead_id, kind, from_value, to_value, note, created_at) values
   ('00000000-0000-4000-a003-000000000002', 'status', 'new', 'qualified', null, '2026-02-02 15:30Z'),
-  -- Came to converted and was taken back: it did come there. Its note is no answer, its call is one.
+  -- This lead was converted and moved back, so it counts as converted. Its note is not a reply, but its call is.
   ('00000000-0000-4000-a003-000000000003', 'note', null, null, 'Read', '2026-02-03 15:10Z'),
   ('00000000-0000-4000-a003-000000000003', 'call', null, null, 'Left word', '2026-02-03 17:00Z'),
   ('00000000-0000-4000-a003-000000000003', 'status', 'new', 'converted', null, '2026-02-05 15:00Z'),
@@ -71,7 +71,6 @@ insert into public.training_progress (user_id, module_id, percent, quiz_score, c
   (pg_temp.person('rival'), 'pension', 40, 60, '2026-02-05 12:00Z', null),
   (pg_temp.person('owner'), 'pension', 0, null, '2026-02-05 12:00Z', null);
 
--- Who may ask.
 select pg_temp.matrix('analytics call', $$select public.analytics('2026-02-01', '2026-02-28')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
@@ -95,7 +94,7 @@ select pg_temp.tells('{leadWeeks,weeks}', '[[1, 0, 0], [1, 1, 0], [0, 0, 0], [1,
   'leads by the weeks of New York, an empty one among them');
 select pg_temp.tells('{now,stages}', '[{"stage": "new", "leads": 6}, {"stage": "contacted", "leads": 4},
   {"stage": "qualified", "leads": 3}, {"stage": "converted", "leads": 2}]', 'stages by where a lead stands or stood');
--- Half an hour, two hours, a day, four days; two without.
+-- Replies after half an hour, two hours, a day, and four days. Two leads have no reply.
 select pg_temp.tells('{now,answers}', '{"under1": 1, "under4": 1, "under24": 0, "under48": 1, "later": 1, "none": 2,
   "median": 13.00, "p90": 74.40}', 'first answers');
 select pg_temp.tells('{before,stages,3,leads}', '1', 'the period before has as many days');
@@ -121,7 +120,7 @@ select pg_temp.tells('{waitingForAny}', '1', 'who takes any cohort');
 select pg_temp.tells('{training}', '[{"module": "pension", "started": 1, "completed": 1, "score": 70}]', 'training');
 select ok((select figures::text !~ '(?i)hidden' from told), 'names of leads, clients and applicants stay where they are');
 
--- Six sources: the sixth and those after it are one.
+-- Five sources have their own series. All others share one.
 insert into public.leads (reference, name, email, source, created_at)
 select 'B-' || n, 'Hidden', 'h@tests.example', 'source ' || n, '2026-02-25 15:00Z' from generate_series(1, 4) as n;
 select is(public.analytics('2026-02-23', '2026-02-28') -> 'leadWeeks', '{"sources": ["", "source 1", "source 2",

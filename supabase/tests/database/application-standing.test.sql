@@ -11,7 +11,8 @@ where id = '00000000-0000-4000-a00d-000000000001';
 insert into private.form_submissions (request_id, form, fingerprint, reference)
 values ('00000000-0000-4000-a00d-000000000002', 'certification', 'f', 'CPPS-TEST-AAAA');
 
--- Whoever has both asks the server function, which counts: nobody calls the database past it, the owner included.
+-- An applicant with the reference and the address uses the server function, which counts attempts. No user, including
+-- the owner, can call the database function directly.
 select pg_temp.matrix('application_standing call', $$
   select public.application_standing('CPPS-TEST-AAAA', 'owner@standing.example')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
@@ -34,7 +35,7 @@ select is(public.application_standing('CPPS-TEST-%', '%', null, true), null, 'no
 select is((select status from public.certification_applications where reference = 'CPPS-TEST-AAAA'), 'submitted',
   'and nothing was withdrawn');
 
--- In the same time: what is read is counted, not timed. Scans of each table, as this transaction has counted them.
+-- Every lookup must take the same time. This compares the table scans that the transaction counts, not the duration.
 create function pg_temp.scans_of(reference text, email text) returns jsonb language plpgsql as $$
 declare
   before jsonb;
@@ -49,7 +50,7 @@ begin
   return (select jsonb_object_agg(a.key, a.value::int - coalesce((before ->> a.key)::int, 0))
     from jsonb_each_text(after) a where a.value::int > coalesce((before ->> a.key)::int, 0));
 end $$;
--- Plans are made and turns are opened at the first looks; afterwards each look costs what the next one does.
+-- The first lookups plan the queries and open rate-limit turns. After them, every lookup costs the same.
 select pg_temp.scans_of('CPPS-TEST-AAA' || n, n || '@standing.example') from generate_series(1, 6) as n;
 select pg_temp.scans_of('CPPS-TEST-AAAA', 'owner@standing.example') from generate_series(1, 6);
 create temporary table looks as

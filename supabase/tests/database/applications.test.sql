@@ -26,7 +26,7 @@ select pg_temp.matrix('certification_applications select', $$
 select pg_temp.matrix('certification_applications select of a visitor''s', $$
   select from public.certification_applications where id = '00000000-0000-4000-a006-000000000002'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
--- The owner has one under review: a second one is a conflict, not a refusal.
+-- The owner has an application under review, so a second one is a conflict instead of a denial.
 select pg_temp.matrix('certification_applications insert', $$
   insert into public.certification_applications
     (applicant_type, first_name, last_name, email, phone, business_name, annual_revenue, interests)
@@ -146,7 +146,7 @@ select pg_temp.matrix('waitlist delete', $$
   delete from public.waitlist where id = '00000000-0000-4000-a007-000000000001'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
 
--- Seats: two in the cohort of the tests, one taken.
+-- The test cohort has two seats, and one is taken.
 select is(pg_temp.attempt('admin', $$insert into public.cohort_members (cohort_id, user_id)
   values ('00000000-0000-4000-a005-000000000001', '{stranger}'),
     ('00000000-0000-4000-a005-000000000001', '{rival}')$$), '23514', 'nobody is seated beyond the last seat');
@@ -154,7 +154,7 @@ select is(pg_temp.attempt('admin', $$update public.cohorts set seats = 26$$), '2
 select is((select seats_taken::text from public.cohorts where id = '00000000-0000-4000-a005-000000000001'),
   '1', 'the count of seats is kept');
 
--- A form of an advisor, whole and with gaps.
+-- Submits an advisor's complete form with the given changes.
 create function pg_temp.advisor(changes text) returns text language sql as $$
   select pg_temp.attempt('anon', format($f$
     insert into public.certification_applications (first_name, last_name, email, phone, firm_name, title,

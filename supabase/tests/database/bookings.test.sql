@@ -1,10 +1,11 @@
 begin;
 \ir people.psql
--- So that a day begins where the test thinks that it does.
+-- Days begin at midnight UTC.
 set local time zone 'UTC';
 select plan(208);
 
--- An office that never closes: what is tried here does not depend on the day. Hours are tried below and in office.test.sql.
+-- The office never closes, so results don't depend on the current day. Tests of the hours are below and in
+-- office.test.sql.
 delete from public.office_closures;
 delete from private.office_hours;
 insert into private.office_hours select weekday, '00:00', '24:00' from generate_series(0, 6) as weekday;
@@ -44,7 +45,7 @@ select pg_temp.matrix('bookings insert in the owner''s name', $$
 select pg_temp.matrix('bookings update to cancelled', $$
   update public.bookings set status = 'cancelled' where id = '00000000-0000-4000-a008-000000000001'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
--- How a call went is said once it has begun, by whoever holds it.
+-- Only the host or an administrator records the outcome, and only after the call has begun.
 select pg_temp.matrix('bookings update to held before it begins', $$
   update public.bookings set status = 'held' where id = '00000000-0000-4000-a008-000000000001'$$,
   anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => 'PT400', admin => 'PT400', service => '1');
@@ -77,7 +78,7 @@ select is(pg_temp.attempt('owner', $$insert into public.bookings (name, email, s
   select 'x', 'x@x.example', date_trunc('day', now()) + interval '4 days' + n * interval '1 hour'
   from generate_series(1, 5) as n$$), 'PT429', 'not six');
 
--- Bound to the hours that visitors are bound to, staff excepted.
+-- The visitors' booking limits apply to members, but not to staff.
 select pg_temp.matrix('bookings insert in 60 days', $$
   insert into public.bookings (name, email, starts_at)
   values ('x', 'x@x.example', date_trunc('day', now()) + interval '60 days 15 hours')$$,

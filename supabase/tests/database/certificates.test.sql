@@ -1,4 +1,4 @@
--- Certificates: who reads one, who issues, revokes and renews, and what the public learns of a code.
+-- Certificates: access to read, issue, revoke, and renew them, and the public lookup of a code.
 begin;
 \ir people.psql
 select plan(145);
@@ -76,7 +76,7 @@ select pg_temp.matrix('renew_certificate call', $$
 select is(pg_temp.attempt('admin', format($$select public.renew_certificate(%L, 2)$$,
   (select told ->> 'id' from issued))), 'PT409', 'not long before its last day');
 
--- A seat whose holder is certified, and a cohort, stay.
+-- The seat of a certified participant and its cohort cannot be deleted.
 select is(pg_temp.attempt('admin', $$delete from public.cohort_members where id = '00000000-0000-4000-a005-000000000001'$$),
   '23503', 'the seat of somebody certified stays');
 select is(pg_temp.attempt('admin', $$delete from public.cohort_members where id = '00000000-0000-4000-a005-000000000003'$$),
@@ -88,7 +88,7 @@ select is(pg_temp.attempt('admin', $$update public.cohorts set seats = 1 where i
 select is(pg_temp.attempt('admin', $$update public.cohorts set seats = 2 where id = '00000000-0000-4000-a004-000000000001'$$),
   '1', 'down to them they go');
 
--- The public.
+-- Public lookup.
 select pg_temp.matrix('verify_certificate call', $$
   select 1 where public.verify_certificate('CPPS-AAAA-BBBB-2222', '192.0.2.1') is not null$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
@@ -108,7 +108,7 @@ select pg_temp.matrix('revoked_credentials call', $$select public.revoked_creden
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
 
--- By the days: expired, renewed from today on, revoked for good.
+-- Over time: expired, renewed from today, and revoked permanently.
 update public.certificates c set issued_at = now() - interval '800 days', issued_on = current_date - 800,
   completed_on = current_date - 801, expires_on = private.office_day() - 1 where c.code = 'CPPS-AAAA-BBBB-2222';
 select is(public.verify_certificate('CPPS-AAAA-BBBB-2222', null) ->> 'status', 'expired', 'the day after its last it has expired');

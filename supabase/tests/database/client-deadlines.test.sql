@@ -32,7 +32,7 @@ select pg_temp.matrix('client_deadlines delete', $$
 
 select is(pg_temp.attempt('coach', $$update public.client_deadlines set version = 9$$), '42501', 'a version is not written');
 
--- The client's own row has the next one that is open.
+-- The client's row contains the next open deadline.
 create function pg_temp.next_of(client text) returns text language sql as $$
   select concat_ws(' ', c.next_deadline, c.next_deadline_name) from public.clients c where c.name = client
 $$;

@@ -52,7 +52,7 @@ select is(pg_temp.attempt('coach', $$with called as (insert into public.client_e
     values ('00000000-0000-4000-a001-000000000001', 'call', 'x') returning client_id)
   select from called$$), '1', 'a call is logged');
 
--- Fifteen minutes.
+-- An author can edit a note for 15 minutes.
 update public.client_events set created_at = now() - interval '14 minutes' where note = 'Of the coach';
 select is(pg_temp.attempt('coach', $$update public.client_events set note = 'Mended' where note = 'Of the coach'$$), '1',
   'a note is mended for fifteen minutes');
@@ -62,7 +62,7 @@ select is(pg_temp.attempt('coach', $$update public.client_events set note = 'Men
 select is(pg_temp.attempt('coach', $$update public.client_events set removed_at = now() where note = 'Of the coach'$$),
   '1', 'but removed at any time');
 
--- A removed note is kept as removed: nobody reads its words, and whoever removed it puts it back.
+-- A removed note keeps its row without the text. The person who removed it can restore it.
 create function pg_temp.act(who text, statement text) returns void language plpgsql as $$
 begin
   perform pg_temp.speak_for(who, 'authenticated');
@@ -82,7 +82,7 @@ select results_eq($$select note, removed_by from public.client_events where kind
   $$values ('Of the coach', null::uuid)$$, 'put back it is what it was');
 select is((select count(*)::int from private.removed_notes), 0, 'and nothing of it is left aside');
 
--- What triggers write.
+-- Events that triggers write.
 select pg_temp.act('admin', format($$update public.clients set status = 'Active', coach_id = %L, phone = '5550100'
   where name = 'Coached'$$, pg_temp.person('rival')));
 select results_eq($$select kind, from_value, to_value, actor_id from public.client_events
@@ -94,7 +94,7 @@ select results_eq($$select kind, from_value, to_value, actor_id from public.clie
 select is((select changed from public.client_events where kind = 'fields'),
   '{"phone": {"from": null, "to": "5550100"}}'::jsonb, 'of fields those that were changed');
 
--- A recorded change is taken back where what it set still stands.
+-- A recorded change can be reverted while the client still has the value that it set.
 create function pg_temp.reverted(who text, kind text) returns jsonb language plpgsql as $$
 declare
   answer jsonb;
@@ -151,7 +151,7 @@ select is(pg_temp.attempt('rival', format($$insert into public.client_events (cl
 delete from public.client_events where kind = 'call';
 select is(pg_temp.attempt('coach', $$select from public.client_events$$), '0', 'who coaches no more reads no more');
 
--- An account that goes leaves no id behind.
+-- Deleting an account removes its id from the events.
 delete from auth.users where id in (pg_temp.person('rival'), pg_temp.person('coach'));
 set constraints all immediate;
 select is((select count(*)::int from public.client_events where from_value is not null and kind = 'coach'

@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 select plan(32);
 
--- Of the seed nothing may count.
+-- The figures must not include the seed.
 delete from public.stories;
 delete from public.clients;
 insert into public.clients (id, name, status, tax_savings, retainer_value, user_id, coach_id, account_id) values
@@ -14,7 +14,7 @@ insert into public.stories (user_id, client_id, status) values
   (pg_temp.person('coach'), '00000000-0000-4000-a001-000000000001', 'draft'),
   (pg_temp.person('coach'), null, 'published');
 
--- The call goes on for everybody; what it counts without a session or a standing is nothing.
+-- The call succeeds for every account. It counts nothing for an ended session or a suspended account.
 select pg_temp.matrix('client_figures call', 'select from public.client_figures()',
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
   still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
@@ -22,7 +22,7 @@ select pg_temp.matrix('story_figures call', 'select from public.story_figures()'
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
   still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 
--- A row comes back where the figures are exactly these: nobody counts what they may not read.
+-- Expects a row only if the figures are exactly these: no caller counts rows that they cannot read.
 create function pg_temp.counts(who text, figures text, standing text default 'good') returns text language sql as $$
   select is(
     pg_temp.attempt(who, format('select from public.client_figures() f where f::text = %L', figures), standing),

@@ -47,7 +47,7 @@ select pg_temp.matrix('clients delete of one without an account', $$
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
 delete from public.clients where name = 'Without an account';
 
--- Who signs in as the client: set by a link alone, removed by an administrator.
+-- Only an intake link sets the client's account, and only an administrator removes it.
 select pg_temp.matrix('clients update of the account', $$update public.clients set account_id = '{stranger}'
   where id = '00000000-0000-4000-a001-000000000001'$$,
   anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '42501', admin => '42501', service => '1');
@@ -74,7 +74,7 @@ select is(pg_temp.attempt('owner', $$insert into public.clients (id, name, user_
 select is(pg_temp.attempt('stranger', $$select from public.clients order by name limit 1 for update$$),
   '0', 'nothing is locked that is not seen');
 
--- Demotion counts at once, whatever the claims say.
+-- A demotion applies immediately, even if the token still has the old claims.
 insert into public.clients (name, user_id, coach_id) values
   ('Firm record', pg_temp.person('coach'), pg_temp.person('coach')),
   ('Owned', pg_temp.person('coach'), pg_temp.person('rival'));

@@ -1,4 +1,4 @@
--- What people are called who act on one's records; the coach's page, the way to the certificate, the papers of coaches.
+-- Names of people who act on a caller's records, the coach's page, the steps to the certificate, and coach documents.
 begin;
 \ir people.psql
 select plan(79);
@@ -13,7 +13,7 @@ insert into public.stories (id, title, user_id, client_id, status) values
 update public.profiles set name = 'Ada Admin' where id = pg_temp.person('admin');
 insert into public.leads (id, name, email, message, assigned_to) values
   ('00000000-0000-4000-a003-000000000001', 'Lead', 'lead@tests.example', 'x', pg_temp.person('coach'));
--- The caller hears somebody's name, and nothing is in the row but that.
+-- Returns 1 if the caller gets the person's name and no column besides id and name.
 create function pg_temp.names(who text, whose text) returns text language sql as $$
   select pg_temp.attempt($1, format('select from public.names_of(array[''{%s}'']::uuid[]) n
     where to_jsonb(n) - ''{id,name}''::text[] = ''{}'' and n.name <> ''''', $2))
@@ -26,7 +26,7 @@ select is(pg_temp.names('rival', 'owner'), '0', 'another coach does not');
 select is(pg_temp.names('owner', 'admin'), '0', 'an administrator who did nothing is nobody');
 select is(pg_temp.names('coach', 'stranger'), '0', 'nor is anybody else');
 
--- Each kind of act makes an administrator known to those who may read the record, and to nobody else.
+-- Each kind of action shows the administrator's name only to people who can read the record.
 create function pg_temp.known_by(statement text) returns text language plpgsql as $$
 declare
   heard text;

@@ -21,7 +21,7 @@ insert into public.application_decisions (application_id, id, decision, decided_
 insert into public.waitlist (id, application_id) values
   ('00000000-0000-4000-a108-000000000001', '00000000-0000-4000-a106-000000000003');
 
--- The applicant among others reads nothing of a decision on hold; who decides does so by the functions.
+-- Only administrators read a pending decision; even its applicant cannot. They decide through the functions.
 select pg_temp.matrix('application_decisions select', $$
   select from public.application_decisions where application_id = '00000000-0000-4000-a106-000000000001'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
@@ -131,7 +131,7 @@ update public.waitlist set status = 'left' where id = '00000000-0000-4000-a108-0
 select is(pg_temp.attempt('admin', $$select public.offer_seat('00000000-0000-4000-a108-000000000001')$$), 'PT409',
   'nor to somebody who has left the list');
 
--- A preview leaves nothing behind; what is carried out is done in the name of who decided, and once.
+-- A preview changes nothing. A decision is carried out once, in the name of the administrator who made it.
 select pg_temp.speak_for('admin', 'authenticated');
 select is(public.preview_decision('00000000-0000-4000-a106-000000000002', 'reject', 'Not yet') ->> 'status', 'rejected',
   'a preview tells what would be');
@@ -149,7 +149,7 @@ select is((select actor_id from public.application_events where to_status = 'app
 select is(pg_temp.attempt('admin', $$select public.take_back_decision('00000000-0000-4000-a106-000000000001')$$), 'PT409',
   'from then on it is not taken back');
 
--- Withdrawn within the minute: nobody is told a decision.
+-- An applicant who withdraws within the undo window receives no decision.
 insert into public.application_decisions (application_id, id, decision, letter_at) values
   ('00000000-0000-4000-a106-000000000002', '00000000-0000-4000-a107-000000000002', 'approve', now());
 update public.certification_applications set status = 'withdrawn' where id = '00000000-0000-4000-a106-000000000002';

@@ -1,5 +1,5 @@
--- After an account is deleted its id is nowhere, whichever tables there are: every row of schemas public, private,
--- auth and storage is read as text.
+-- The id of a deleted account must not remain in any table. To cover new tables, this searches every row in the
+-- schemas public, private, auth, and storage as text.
 begin;
 \ir people.psql
 select plan(12);
@@ -23,7 +23,7 @@ begin
   return array_to_string(array(select unnest(found) order by 1), ', ');
 end $$;
 
--- A coach with everything a person can have: the widest account there is.
+-- A coach with every kind of row that can refer to a person.
 update public.profiles set role = 'coach' where id = pg_temp.person('owner');
 insert into public.user_preferences (user_id) values (pg_temp.person('owner'));
 insert into public.clients (id, name, user_id, coach_id, account_id) values
@@ -95,7 +95,7 @@ delete from storage.objects where bucket_id = 'documents' and name like pg_temp.
 select is(public.finish_account_deletion(pg_temp.person('owner')), true, 'then it goes');
 select is(public.finish_account_deletion(pg_temp.person('owner')), true, 'and asked again it is gone');
 select is(public.finish_account_deletion(pg_temp.person('stranger')), false, 'nobody goes who was not closed');
--- What waits for the end of the transaction.
+-- Runs everything that is deferred to the end of the transaction.
 set constraints all immediate;
 
 select is(pg_temp.traces(pg_temp.person('owner')), '', 'afterwards in none');
@@ -107,7 +107,7 @@ select is((select count(*)::int from public.certification_applications
 select is((select string_agg(name, ', ' order by id) from public.clients where num_nulls(user_id, account_id) = 2),
   'Own, Signed in to', 'so do the record of the firm that they added, and the one that they signed in to');
 
--- Of what a member keeps, only what nobody else works with goes with the account.
+-- Deleting a member's account deletes only the client records that no one else works with.
 insert into public.clients (name, user_id, coach_id, account_id) values
   ('Kept for oneself', pg_temp.person('stranger'), null, null),
   ('With a coach', pg_temp.person('stranger'), pg_temp.person('coach'), null),

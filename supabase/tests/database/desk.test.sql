@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
--- So that a day begins where the test thinks that it does, in an office that never closes.
+-- Days begin at midnight UTC, in an office that never closes.
 set local time zone 'UTC';
 select plan(112);
 delete from public.office_closures;
@@ -19,7 +19,7 @@ insert into public.bookings (id, user_id, host_id, name, email, starts_at, submi
     date_trunc('day', now()) + interval '3 days 15 hours', null);
 update public.bookings set manage_token_hash = repeat('e', 64) where id = pg_temp.call(2);
 
--- Whoever works with a call changes it, and so does whose call it is; who holds it is the administrators' affair.
+-- The host, administrators, and the person who booked a call can change it. Only administrators assign the host.
 select pg_temp.matrix('free_starts_of_call call', format($$select public.free_starts_of_call(%L)$$, pg_temp.call(1)),
   anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('change_call call', format($$select public.change_call(%L, 'move',
@@ -62,7 +62,7 @@ select is(pg_temp.attempt('admin', format($$select public.set_hosts(array[%L]::u
 select is(pg_temp.attempt('admin', $$select from public.bookings where search like '%olu bay%call-%'$$), '1',
   'a call is found by name and reference, accents or not');
 
--- Addresses go off the newsletter's list, and none comes onto it.
+-- Administrators can remove addresses from the newsletter's list, but cannot add any.
 insert into public.subscribers (id, email, status, confirm_token_hash) values
   ('00000000-0000-4000-a004-000000000001', 'reader@x.example', 'confirmed', repeat('a', 64));
 select pg_temp.matrix('unsubscribe_address call',
@@ -74,7 +74,7 @@ select is(pg_temp.attempt('admin', $$update public.subscribers set status = 'con
 select is(pg_temp.attempt('admin', $$select public.unsubscribe_address(gen_random_uuid())$$), 'PT404',
   'an address that is gone is said to be');
 
--- Answers to the onboarding are read by the coach of the person and by administrators; one's own are no others'.
+-- Onboarding answers are listed to the person's coach and to administrators. A caller's own answers aren't listed here.
 insert into public.clients (name, user_id, coach_id) values ('Coached', pg_temp.person('owner'), pg_temp.person('coach'));
 insert into public.onboarding_answers (user_id, answers, step) values
   (pg_temp.person('owner'), '{"you": {"name": "O"}}', 1), (pg_temp.person('stranger'), '{}', 0);
@@ -85,7 +85,7 @@ values (pg_temp.person('owner'), '{"privacy": {"profile_visible": false}}');
 select is(pg_temp.attempt('coach', $$select from public.onboarding_people() where name = '' and email = ''$$), '1',
   'a profile that is not shown has no name here either');
 
--- From here on what is done stays.
+-- From here on, changes are not rolled back.
 create function pg_temp.does(who text, question text) returns text
 language plpgsql as $$
 declare
@@ -132,7 +132,7 @@ select is((select pg_temp.does('admin', format('public.undo(%L)', answer ->> 'ba
 select is((select host_id from public.bookings where id = pg_temp.call(5)), null, 'it is nobody''s');
 update public.profiles set status = 'active' where id = pg_temp.person('rival');
 
--- What the function that writes the letters is told.
+-- Data returned to the function that sends the emails.
 create temporary table moved as select pg_temp.does('owner', format(
   $$public.change_call(%L, 'cancel', null, null, repeat('a', 64))$$, pg_temp.call(1)))::jsonb as answer;
 select is((select array[answer ->> 'event', answer ->> 'isMine', answer ->> 'hostEmail', answer ->> 'submission'] from moved),

@@ -1,4 +1,4 @@
--- What certified people say of themselves in the directory: their own row, shown while a certificate is valid.
+-- Directory entries: certified people edit their own, and it is shown while their certificate is valid.
 begin;
 \ir people.psql
 select plan(78);

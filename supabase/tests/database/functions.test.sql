@@ -2,12 +2,12 @@ begin;
 \ir people.psql
 select plan(44);
 
--- Suspended and last-administrator cases are in profiles; here: who may call at all.
+-- Permission to call each function. profiles.test.sql tests suspended accounts and the last administrator.
 insert into auth.users (id, email, aud, role)
 values ('00000000-0000-4000-a000-000000000007', 'second@tests.example', 'authenticated', 'authenticated');
 update public.profiles set role = 'admin' where id = '00000000-0000-4000-a000-000000000007';
 
--- An account is deleted by the server function alone, in a session of its owner; the person's id is that of a session.
+-- Only the server function deletes an account, in a session of its owner. Session ids equal user ids.
 insert into auth.sessions (id, user_id) select id, id from people;
 select pg_temp.matrix('begin_account_deletion call', $$
   select public.begin_account_deletion('{owner}', '{owner}')$$,

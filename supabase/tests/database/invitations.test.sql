@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 select plan(127);
 
--- The token of the letter is 'of-the-letter'; the invited address is the owner's own.
+-- The email's token is 'of-the-letter', and the invited address is the owner's.
 insert into public.invitations (id, email, role, token_hash, invited_by, sent_at) values
   ('00000000-0000-4000-a00b-000000000001', 'owner@tests.example', 'coach',
     encode(sha256('of-the-letter'), 'hex'), pg_temp.person('admin'), now() - interval '1 day');
@@ -37,7 +37,7 @@ select pg_temp.matrix('withdraw_invitation call', $$
   select public.withdraw_invitation('00000000-0000-4000-a00b-000000000001')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
--- With the right token only the invited address gets in; a stranger who has read the letter does not.
+-- Only the invited address can use the token. A stranger who has read the email cannot.
 select pg_temp.matrix('accept_invitation call', $$select public.accept_invitation('of-the-letter')$$,
   anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '42501', admin => '42501',
   service => '42501');
@@ -59,7 +59,6 @@ update public.invitations set status = 'pending', invited_by = pg_temp.person('c
 select is(pg_temp.attempt('owner', $$select public.accept_invitation('of-the-letter')$$),
   'PT404', 'nor one of somebody who is no administrator any more');
 
--- Leads and applications.
 insert into public.leads (id, name, email, assigned_to) values
   ('00000000-0000-4000-a003-000000000001', 'Assigned', 'l@x.example', pg_temp.person('coach'));
 insert into public.certification_applications (

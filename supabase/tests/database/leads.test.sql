@@ -1,4 +1,4 @@
--- Leads at work: the board, many at once, who may be the same, replies, and since when each is in its stage.
+-- Leads: the board, bulk changes, possible duplicates, replies, and the time of entry into a stage.
 begin;
 \ir people.psql
 select plan(132);
@@ -14,7 +14,7 @@ from generate_series(1, 12) as n;
 insert into public.clients (id, name, email, coach_id) values
   ('00000000-0000-4000-a001-000000000021', 'Client of the coach', 'l2@tests.example', pg_temp.person('coach'));
 
--- An assigned coach reads and answers; status and assignment are an administrator's, one by one and all at once.
+-- An assigned coach reads and replies. Only administrators change status and assignment, individually or in bulk.
 select pg_temp.matrix('lead_board call', $$select public.lead_board()$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
   still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
@@ -42,7 +42,7 @@ select pg_temp.matrix('finish_lead_letter call', $$select public.finish_lead_let
   anon => '42501', stranger => '42501', owner => '42501', rival => 'PT404', coach => '1', admin => '1',
   service => '42501');
 
--- A row comes back where the answer holds.
+-- Expects a row only if the condition on the result holds.
 create function pg_temp.answers(who text, question text, condition text, what text, standing text default 'good')
 returns text language sql as $$
   select is(pg_temp.attempt(who, format('select from (select %s as a) as x where %s', question, condition), standing),
@@ -73,7 +73,7 @@ select pg_temp.answers('admin', $$public.lead_stage('{}', 'converted', (select s
   where name = 'Lead 10'), '00000000-0000-4000-a003-000000000010')$$, $$a #>> '{0,name}' = 'Lead 11'$$,
   'of the converted the older ones');
 
--- What is refused, by its name.
+-- Invalid calls and their error codes.
 create function pg_temp.refused(statement text, code text, what text) returns text language sql as $$
   select is(pg_temp.attempt('admin', statement), code, what)
 $$;
@@ -99,7 +99,7 @@ select pg_temp.refused(c.statement, c.code, c.what) from (values
     '1', 'all but one')
 ) as c (statement, code, what);
 
--- Many at once, and back: but for what somebody else has changed since.
+-- Bulk changes and their undo, which skips leads that another user has changed since.
 create temporary table made (n integer, answer jsonb);
 grant all on made to authenticated;
 select pg_temp.speak_for('admin', 'authenticated');
@@ -138,7 +138,7 @@ select is((select l.assigned_to from public.leads l where l.name = 'Lead 4'), nu
 update public.profiles set status = 'active' where id = pg_temp.person('coach');
 update public.leads set assigned_to = pg_temp.person('coach') where name = 'Lead 4';
 
--- Since when it is in its stage.
+-- Time of entry into the stage.
 select is((select count(*) from public.leads l where l.name in ('Lead 2', 'Lead 3') and l.stage_since = l.created_at),
   2::bigint, 'taken back at once, a lead waits since it came');
 select is((select l.stage_since from public.leads l where l.name = 'Lead 1'), now(), 'a change of status begins a stage');
@@ -153,7 +153,7 @@ select is(pg_temp.attempt('admin', $$update public.leads set stage_since = now()
 select is(pg_temp.attempt('admin', $$update public.leads set status = 'new' where name = 'Lead 1'$$), '1',
   'the status is an administrator''s');
 
--- Who may be the same: the same address or number, whatever way it is written.
+-- Possible duplicates: the same address or phone number in any format.
 insert into public.leads (id, name, email, phone) values
   ('00000000-0000-4000-a003-000000000021', 'Again', 'L2@Tests.example', null),
   ('00000000-0000-4000-a003-000000000022', 'By phone', 'other@x.example', '+1 615.555.0102'),
@@ -177,7 +177,7 @@ select is(pg_temp.similar_for('coach', '02'), 'client Client of the coach email'
 select is(pg_temp.similar_for('rival', '02'), null, 'who may not read the lead is told nothing');
 select is(pg_temp.similar_for('admin', '23'), null, 'a number of two digits is nobody''s');
 
--- A reply is written down once it is sent, once, and is the first answer.
+-- A reply is recorded once, after it is sent, and counts as the first response.
 create function pg_temp.said(who text, expression text) returns text language plpgsql as $$
 declare
   told text;

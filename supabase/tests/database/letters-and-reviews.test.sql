@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
--- So that a day begins where the test thinks that it does, in an office that never closes.
+-- Days begin at midnight UTC, in an office that never closes.
 set local time zone 'UTC';
 select plan(123);
 delete from public.office_closures;
@@ -13,7 +13,7 @@ insert into public.clients (id, name, email, phone, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000002', 'Without address', null, null, pg_temp.person('owner'), pg_temp.person('coach')),
   ('00000000-0000-4000-a001-000000000003', 'Of nobody', 'nobody@x.example', null, null, null);
 
--- Whoever looks after a client writes to them and books with them. Its owner does not: their account sends no letters.
+-- The client's coach and administrators send emails and book reviews. The owner cannot: their account sends no emails.
 select pg_temp.matrix('begin_client_letter call', $$select public.begin_client_letter(
     '00000000-0000-4000-a001-000000000001', '00000000-0000-4000-b000-000000000001', 'f')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => 'PT404', coach => '1', admin => '1',
@@ -53,7 +53,7 @@ select is(pg_temp.attempt('service', format($$select public.begin_client_intake(
   '00000000-0000-4000-b000-000000000011', 'f', repeat('d', 64), '{%s}')$$, sender)), outcome, 'sent by the ' || sender)
 from (values ('admin', '1'), ('rival', 'PT404'), ('owner', 'PT404')) as t (sender, outcome);
 
--- The link opens to the account with the address that the email went to. Everybody else is told why not.
+-- The link works only for the account with the email's address. Other callers get the reason.
 select pg_temp.matrix('accept_intake call', $$select public.accept_intake('known')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '42501', account => '1');
@@ -86,7 +86,7 @@ select is(pg_temp.why_not('account'), 'used', 'an account that has the client ke
 select is(pg_temp.attempt('service', $$select public.begin_client_intake('00000000-0000-4000-a001-000000000004',
   '00000000-0000-4000-b000-000000000011', 'f', repeat('d', 64), '{coach}')$$), 'PT409', 'and no further link is sent');
 
--- What an address is changed to gets nothing that was sent before; nor does the address before, once it is back.
+-- A change of the client's address invalidates every link sent before. Restoring the address doesn't revive them.
 update public.clients set account_id = null where name = 'Asked';
 select is(pg_temp.why_not('account'), 'link', 'access that is removed takes the links along');
 select pg_temp.link('known');
@@ -100,7 +100,7 @@ select is(pg_temp.why_not('account', 'mule'), 'email', 'the address that counts 
 delete from private.client_intakes;
 select pg_temp.link('known');
 
--- Who wants no letters gets none from here, whoever sends; who has said nothing gets them.
+-- A client who opted out gets no emails from any sender. A client without a preference gets them.
 insert into public.user_preferences (user_id, preferences) values
   (pg_temp.person('owner'), '{"notifications": {"email": false}}'), (pg_temp.person('coach'), '{"notifications": {"email": false}}');
 select is(pg_temp.attempt(who, format($$select public.begin_client_letter(
@@ -133,7 +133,7 @@ select is(pg_temp.review('coach', 1, 3, '1 hour'), 'PT400', 'a time that is not 
 select is(pg_temp.attempt('coach', $$select public.begin_client_letter(
   '00000000-0000-4000-a001-000000000002', null, 'f')$$), 'PT400', 'a letter has to go somewhere');
 
--- From here on what is done stays: what a coach is answered.
+-- From here on, changes are not rolled back. Returns the result of a coach's call.
 create function pg_temp.answered(call text) returns jsonb
 language plpgsql as $$
 declare
@@ -188,7 +188,7 @@ select is(pg_temp.attempt('coach', $q$do $do$ begin
     for n in 1..9 loop perform public.begin_client_letter(
       '00000000-0000-4000-a001-000000000001', null, 'f'); end loop; end $do$ $q$), '0', 'looking at one is none');
 
--- The account signs in as the client from then on; the record stays whose it was. Its coach hears of it.
+-- From then on, the account signs in as the client. The record keeps its owner, and its coach is notified.
 create function pg_temp.done_by_account(statement text) returns void language plpgsql as $$
 begin
   perform pg_temp.speak_for('account', 'authenticated');
@@ -219,7 +219,6 @@ select is((select array_agg(title order by title) from public.notifications
 select is(pg_temp.attempt(who, $$select from public.onboarding_answers where user_id = '{account}'$$), found,
   who || ' reads the answers: ' || found) from (values ('coach', '1'), ('rival', '0'), ('owner', '0')) as t (who, found);
 
--- Without a coach, administrators hear of it.
 insert into public.clients (id, name, email, user_id)
 values ('00000000-0000-4000-a001-000000000005', 'Without a coach', 'account@tests.example', null);
 insert into private.client_intakes (token_hash, client_id, sent_to)

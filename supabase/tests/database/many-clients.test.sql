@@ -1,4 +1,4 @@
--- Changes of many clients, the import, and what finds and counts: who may call, and what it does for whom.
+-- Bulk changes of clients, import, search, and counts: permission to call them, and the result for each role.
 begin;
 \ir people.psql
 select plan(195);
@@ -14,7 +14,7 @@ insert into private.batches (id, made_by, kind, list, slices)
 values ('00000000-0000-4000-a003-000000000001', pg_temp.person('coach'), 'import', 'clients',
   '{"0": {"content": "", "result": {"rows": 1}}}');
 
--- One client of the owner: who reads it changes it, for the others there are none.
+-- One client of the owner. Callers who can read it can change it; for others, no client matches.
 select pg_temp.matrix('bulk_change call', $$select public.bulk_change('clients', '{"status": "Inactive"}', 1,
   '{00000000-0000-4000-a001-000000000001}')$$,
   anon => '42501', stranger => 'PT409', owner => '1', rival => 'PT409', coach => '1', admin => '1', service => '42501');
@@ -62,7 +62,7 @@ select pg_temp.matrix('overview_admin call', $$select public.overview_admin()$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
 
--- A row comes back where the answer holds: nobody finds or counts what they may not read.
+-- Expects a row only if the condition holds: no caller finds or counts rows that they cannot read.
 create function pg_temp.answers(who text, question text, condition text, what text, standing text default 'good')
 returns text language sql as $$
   select is(pg_temp.attempt(who, format('select from (select %s as a) as x where %s', question, condition), standing),
@@ -88,13 +88,13 @@ select pg_temp.answers('owner', $$public.overview_user()$$, $$a #>> '{plan,activ
 select pg_temp.answers('owner', $$public.overview_user()$$, $$a #>> '{plan,activeClients}' = '0'$$,
   'who is suspended counts none', 'suspended');
 
--- One put away and one that was: the change counts one, and taken back it is what it was.
+-- One story is already archived, so the change counts only the other, and undo restores only that one.
 select pg_temp.answers('owner', $$public.archive_stories('{00000000-0000-4000-a002-000000000001,
   00000000-0000-4000-a002-000000000002}')$$, $$(a ->> 'changed') = '1'$$, 'stories are put away');
 select pg_temp.answers('owner', $$public.undo((public.archive_stories('{00000000-0000-4000-a002-000000000001,
   00000000-0000-4000-a002-000000000002}') ->> 'batch')::uuid)$$, $$a = '{"restored": 1, "left": 0}'$$, 'and come back');
 
--- All that match but some, and those without a strategy.
+-- All matches except some, and clients without a strategy.
 update public.clients set strategies = '{}' where name in ('Client 1', 'Client 2');
 select pg_temp.answers('coach', $$public.bulk_change('clients', '{"status": "Inactive"}', 3, null, '{}',
   '{00000000-0000-4000-a001-000000000002}')$$, $$(a ->> 'changed') = '3'$$, 'all but one');
@@ -104,7 +104,7 @@ select pg_temp.answers('coach', $$public.bulk_change('clients', '{"status": "Ina
   '{"strategy": ["none", "Pension Strategies"]}')$$, $$(a ->> 'changed') = '4'$$, 'those without and with one');
 update public.clients set strategies = '{Pension Strategies}';
 
--- What is refused, by its name.
+-- Invalid calls and their error codes.
 create function pg_temp.refused(statement text, code text, what text) returns text language sql as $$
   select is(pg_temp.attempt('admin', statement), code, what)
 $$;
@@ -136,7 +136,7 @@ select pg_temp.refused(c.statement, c.code, c.what) from (values
   ($$select public.record_export('clients', '', 50001)$$, 'PT400', 'a longer one than there is')
 ) as c (statement, code, what);
 
--- Each filter finds as the list does.
+-- Each filter matches the same rows as in the list.
 create function pg_temp.filters(filter text, n integer) returns text language sql as $$
   select is(pg_temp.attempt('coach', format(
     'select public.bulk_change(''clients'', ''{"status": "Inactive"}'', %s, null, %L)', n, filter)), '1',

@@ -1,4 +1,4 @@
--- What belongs to one person: training, notifications, events of the sign-in, consents; and the counts of downloads.
+-- Rows of one person (training, notifications, sign-in events, and consents), and the download counts.
 begin;
 \ir people.psql
 select plan(273);
@@ -13,7 +13,7 @@ insert into public.consents (id, user_id, purpose, version) overriding system va
   (900000001, pg_temp.person('owner'), 'terms', '1');
 insert into public.download_counts (tool_id, downloads) values ('of-the-tests', 5);
 
--- The owner is no coach and has no seat yet: their earlier progress is read and not continued.
+-- The owner is not a coach and has no seat yet, so they read their earlier progress but cannot continue it.
 select pg_temp.matrix('training_progress select of the owner''s', $$
   select from public.training_progress where user_id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
@@ -70,7 +70,7 @@ from unnest('{//evil.example,https://evil.example,javascript:alert(1),/\\\\evil.
 select is(pg_temp.attempt('service', $$insert into public.notifications (user_id, kind, title, link)
   values ('{owner}', 'story', 'x', '/dashboard/stories')$$), '1', 'a link stays on the site');
 
--- A role that this release does not know is told to administrators, once; the ones it knows are not.
+-- Administrators are notified once of a role that this release doesn't know.
 alter table public.profiles drop constraint profiles_role_check;
 create function pg_temp.told_of_roles() returns integer language sql as $$
   select count(*)::integer from public.notifications n

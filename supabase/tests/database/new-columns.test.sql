@@ -1,9 +1,9 @@
--- What is added to the schema is closed until a grant opens it: a column of every table and view, written by every caller
--- of the API; a table, a view, a sequence and a function of its own.
+-- Additions to the schema are closed until a grant opens them. Every API caller tries to write a new column of each
+-- table and view. Privileges are checked for a new table, view, sequence, and function.
 begin;
 \ir people.psql
 
--- Nobody writes into a view of several tables, whatever they are granted.
+-- Excludes views of several tables, which are not writable even with a grant.
 create function pg_temp.objects() returns table (name text, kind "char") language sql stable as $$
   select c.relname::text, c.relkind from pg_class c
   where c.relnamespace = 'public'::regnamespace
@@ -28,7 +28,7 @@ begin
   end loop;
 end $$;
 
--- Rights are asked before rows, so that a statement for no row tells of them.
+-- PostgreSQL checks privileges before it reads rows, so a statement that matches no row is enough.
 create function pg_temp.writers(name text) returns text language sql as $$
   select coalesce(string_agg(c.who || ' ' || w.way, ', ' order by w.way, c.n), '')
   from (values

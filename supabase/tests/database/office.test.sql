@@ -1,4 +1,4 @@
--- When the office is closed, visitors' calls, and the letters of the newsletter.
+-- Office closures, visitors' calls, and newsletter emails.
 begin;
 \ir people.psql
 select plan(162);
@@ -56,7 +56,7 @@ select is(pg_temp.attempt('service', $$select public.manage_call('read', repeat(
 select is(pg_temp.attempt('service', $$select public.manage_call('cancel', repeat('c', 64))$$), 'PT409', 'a call that is over stays');
 select is(pg_temp.attempt('service', $$select public.manage_call('read', null)$$), 'PT404', 'no token is no call');
 
--- Held calls: neither offered nor taken by others, until the hold has run out or gave way.
+-- A held slot is not offered to others, who cannot book it until the hold expires.
 insert into public.bookings (id, name, email, starts_at, manage_token_hash, status) values
   ('00000000-0000-4000-a008-000000000009', 'V', 'held@x.example', (select starts_at from free where n = 3)::timestamptz,
     repeat('e', 64), 'pending');
@@ -123,8 +123,8 @@ select is(pg_temp.attempt('service', $$select public.choose_newsletter('leave', 
 select is(pg_temp.attempt('service', $$select public.choose_newsletter('confirm', repeat('4', 64))$$), 'PT404',
   'and it does not confirm');
 
--- Whatever time it is now: an office that never closes, and where nothing is booked, leaves the notice and the 45 days to
--- be seen.
+-- With an office that never closes and without bookings, only the notice period and the 45-day limit apply at any time
+-- of day.
 delete from public.bookings;
 delete from public.office_closures;
 delete from private.office_hours;

@@ -1,4 +1,4 @@
--- What people show of themselves: picture, profile, messages; their wish for another address; figures.
+-- Pictures, profiles, messages, pending changes of the email address, and figures.
 begin;
 \ir people.psql
 select plan(155);
@@ -10,7 +10,6 @@ values (pg_temp.person('coach'), 'Pensions', 'First the numbers.', '{Cash balanc
 insert into storage.objects (bucket_id, name)
 select 'avatars', id || '/face.webp' from people where who in ('owner', 'coach');
 
--- What a coach says of themselves.
 select pg_temp.matrix('coach_profiles select', $$select from public.coach_profiles where user_id = '{coach}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1');
 select pg_temp.matrix('coach_profiles insert', $$insert into public.coach_profiles (headline) values ('Mine')$$,
@@ -24,7 +23,7 @@ select pg_temp.matrix('coach_profiles update', $$
 select pg_temp.matrix('coach_profiles delete', $$delete from public.coach_profiles where user_id = '{coach}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '0', service => '1');
 
--- Pictures: one's own, those of the people one works with, and all of them for administrators.
+-- Users see their own picture and those of the people they work with. Administrators see all pictures.
 select pg_temp.matrix('storage.objects select of a coach''s picture', $$
   select from storage.objects where bucket_id = 'avatars' and name = '{coach}/face.webp'$$,
   anon => '0', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1',
@@ -42,7 +41,7 @@ select is(pg_temp.attempt('owner', $$update public.profiles set avatar_path = '{
 select is(pg_temp.attempt('owner', $$update public.profiles set theme = 'dark' where id = '{me}'$$), '42501',
   'the theme is a copy that nobody writes');
 
--- Who may look at whom.
+-- Access to other people's profiles.
 select pg_temp.matrix('member_profile call', $$select public.member_profile('{coach}')$$,
   anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '1', admin => '1', service => '42501',
   account => '1');
@@ -73,7 +72,6 @@ select is(pg_temp.attempt('coach', $$select from storage.objects where name = '{
 select is(pg_temp.attempt('admin', $$select from storage.objects where name = '{owner}/face.webp'$$), '1',
   'administrators see it');
 
--- Messages.
 select pg_temp.matrix('send_message call', $$select public.send_message('{owner}', ' Hello ')$$,
   anon => '42501', stranger => 'PT404', owner => 'PT404', rival => 'PT404', coach => '1', admin => '1', service => '42501');
 select is(pg_temp.attempt('owner', $$select public.send_message('{coach}', 'Hello')$$), '42501',
@@ -93,14 +91,14 @@ select results_eq($$select kind, body, link from public.notifications where user
   $$select 'account', 'Hello', '/dashboard/profile?person=' || pg_temp.person('coach')$$,
   'a message arrives whatever the bell leaves out, and leads to who wrote it');
 
--- Letters of a coach.
+-- Email preferences.
 select is(private.wants_letters(pg_temp.person('owner')), true, 'who has not said so takes letters');
 update public.user_preferences set preferences = '{"notifications": {"email": false}}'
 where user_id = pg_temp.person('owner');
 select is(private.wants_letters(pg_temp.person('owner')), false, 'who wants none takes none');
 select is(pg_temp.attempt('coach', $$select private.wants_letters('{owner}')$$), '42501', 'nobody asks for another');
 
--- Another address that is waited for.
+-- Pending change of the email address.
 update auth.users set email_change = 'new@tests.example', email_change_token_new = 'abc', email_change_sent_at = now()
 where id in (pg_temp.person('owner'), pg_temp.person('coach'));
 select pg_temp.matrix('cancel_email_change call', $$select public.cancel_email_change()$$,
@@ -112,7 +110,6 @@ select results_eq($$select who, email_change, email_change_token_new, email_chan
   $$values ('coach', 'new@tests.example'::varchar, 'abc'::varchar, false), ('owner', '', '', true)$$,
   'a wish is taken back, one''s own alone');
 
--- Figures.
 select pg_temp.matrix('system_analytics call', $$select public.system_analytics()$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
@@ -138,7 +135,7 @@ select is(pg_temp.summary('owner'), '{"stories": 1, "clients": 1}'::jsonb, 'an o
 select is(pg_temp.summary('coach'), '{"stories": 0, "clients": 1}'::jsonb, 'a coach manages the clients of others');
 select is(pg_temp.summary('stranger'), '{"stories": 0, "clients": 0}'::jsonb, 'who has none has none');
 
--- Everything goes with the account.
+-- Deleting the account deletes all of these rows.
 delete from auth.users where id = pg_temp.person('coach');
 select is((select count(*)::int from public.coach_profiles), 0, 'a coach''s words go with the account');
 

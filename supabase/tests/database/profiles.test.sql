@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 select plan(140);
 
--- Somebody whose profile has not been made yet.
+-- An account without a profile.
 insert into people values ('fresh', '00000000-0000-4000-a000-000000000008', 'user');
 insert into auth.users (id, email, aud, role)
 values (pg_temp.person('fresh'), 'fresh@tests.example', 'authenticated', 'authenticated');
@@ -60,7 +60,7 @@ select is(pg_temp.attempt('owner', $$insert into public.profiles (id, email) val
 select is(pg_temp.attempt('admin', $$delete from public.profiles where id = '{me}'$$),
   '0', 'an administrator does not delete themselves');
 
--- A suspended person has their own row and no right of their role.
+-- A suspended user can read their own row and has no rights from their role.
 update public.profiles set status = 'suspended' where id in (pg_temp.person('coach'), pg_temp.person('rival'));
 select is(pg_temp.attempt('coach', $$select from public.profiles where id = '{owner}'$$), '0', 'a suspended coach sees nobody');
 select is(pg_temp.attempt('coach', $$select from public.profiles where id = '{me}'$$), '1', 'but themselves');
@@ -71,7 +71,7 @@ select is(pg_temp.attempt('admin', $$update public.profiles set status = 'active
 select is(pg_temp.attempt('coach', $$update public.profiles set name = 'x' where id = '{me}'$$),
   '42501', 'nor are they called by another name');
 
--- The address is that of the account.
+-- A profile has the same address as its account.
 select is(pg_temp.attempt('owner', $$update public.profiles set email = 'ceo@x.example' where id = '{me}'$$),
   '42501', 'nobody shows another address');
 select is(pg_temp.attempt('admin', $$update public.profiles set email = 'ceo@x.example' where id = '{owner}'$$),
@@ -84,7 +84,7 @@ select is((select email from public.profiles where id = pg_temp.person('fresh'))
 update auth.users set email = 'newer@tests.example' where id = pg_temp.person('fresh');
 select is((select email from public.profiles where id = pg_temp.person('fresh')), 'newer@tests.example', 'and follows it');
 
--- What is no address to a mail program is refused where an account takes it on, in words that the auth server passes on.
+-- An account cannot take an address that mail programs reject. The auth server passes on this error message.
 select throws_ok($$insert into auth.users (id, email) values (gen_random_uuid(), 'v?bcc=w@x.test')$$,
   'PT400', 'Unable to validate email address: invalid format', 'no account begins with such an address');
 select throws_ok($$update auth.users set email = 'a@b-.test' where id = pg_temp.person('fresh')$$,
@@ -97,7 +97,7 @@ select lives_ok($$update auth.users set email_change = '', email = 'o''hara+tax@
   where id = pg_temp.person('fresh')$$, 'and taken');
 select lives_ok($$insert into auth.users (id, email) values (gen_random_uuid(), null)$$, 'an account may have none');
 
--- The last administrator stays. Others of the database are set aside inside this transaction.
+-- The last administrator keeps the role. This transaction demotes all others in the database.
 insert into people values ('second', '00000000-0000-4000-a000-000000000007', 'admin');
 insert into auth.users (id, email, aud, role)
 values (pg_temp.person('second'), 'second@tests.example', 'authenticated', 'authenticated');

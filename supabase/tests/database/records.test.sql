@@ -1,4 +1,4 @@
--- Histories: of leads, and the audit log. Nobody writes what happened; it happens and is written.
+-- The lead history and the audit log. Triggers write the entries.
 begin;
 \ir people.psql
 select plan(143);
@@ -46,7 +46,7 @@ select pg_temp.matrix('lead_events delete', $$delete from public.lead_events whe
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
 
--- The coach of the tests got their role above: one entry.
+-- The test coach's role change left one entry.
 select pg_temp.matrix('audit_log select', $$
   select from public.audit_log where entity = 'profiles' and entity_id = '{coach}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
@@ -61,7 +61,7 @@ select pg_temp.matrix('audit_log delete', $$delete from public.audit_log$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '42501');
 
--- What does write it: each change of a role, a status, a coach, an owner, an assignment.
+-- Each change of a role, status, coach, owner, or assignment writes an entry.
 create function pg_temp.recorded(entity text, id uuid) returns text language sql as $$
   select string_agg(concat_ws(' ', a.action, a.from_value, '>', a.to_value), ', ' order by a.id)
   from public.audit_log a where a.entity = $1 and a.entity_id = $2

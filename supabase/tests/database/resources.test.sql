@@ -22,7 +22,7 @@ values
   (pg_temp.person('stranger'), '00000000-0000-4000-a000-0000000000c1', 'Stranger', '2026-04-14', 33.6, 6.4,
     private.office_day() - 10, private.office_day() - 1);
 
--- What somebody with a level gets of each file: the row of the file, and the call that counts.
+-- Returns the levels whose file a person can open both ways: through the storage row and the counting call.
 create function pg_temp.opened(who text, standing text default 'good') returns text language sql as $$
   select string_agg(level, ' ' order by n) from unnest('{All,Bronze,Silver,Gold,Platinum}'::text[])
     with ordinality as levels (level, n)
@@ -31,7 +31,7 @@ create function pg_temp.opened(who text, standing text default 'good') returns t
       'for-' || lower(level) || '/' || repeat(n::text, 16) || '.pdf'), standing) = '1'
     and pg_temp.attempt(who, format('select public.open_resource(%L)', 'for-' || lower(level)), standing) = '1'
 $$;
--- The same, asked by either way alone: one that lets through more than the other is seen.
+-- Returns the levels that open in at least one way. This reveals a way that permits more than the other.
 create function pg_temp.opened_by_either(who text) returns text language sql as $$
   select string_agg(level, ' ' order by n) from unnest('{All,Bronze,Silver,Gold,Platinum}'::text[])
     with ordinality as levels (level, n)

@@ -1,4 +1,4 @@
--- Versions of rows that people edit: kept by trigger, written by nobody, and what a screen writes with.
+-- Row versions: triggers maintain them, callers cannot write them, and a screen's update names the version it read.
 begin;
 \ir people.psql
 select plan(25);
@@ -9,7 +9,7 @@ insert into public.stories (id, title, user_id, client_id) values
   ('00000000-0000-4000-a002-000000000001', 'x', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000001');
 insert into public.leads (id, name, email) values ('00000000-0000-4000-a003-000000000001', 'x', 'x@tests.example');
 
--- A row comes back where the condition holds after the change.
+-- Returns 1 if the condition holds after the change.
 create function pg_temp.leaves(who text, change text, condition text) returns text language sql as $$
   select pg_temp.attempt(who, format('with done as (%s returning *) select from done where %s', change, condition))
 $$;
@@ -39,7 +39,7 @@ from unnest('{clients,stories,leads,profiles}'::text[]) as t, (values
   ('version', '7', '42501'), ('updated_by', '00000000-0000-4000-a000-000000000001', '42501'), ('search', 'x', '428C9')
 ) as w (c, v, refusal);
 
--- Stored words of a search: small, without accents.
+-- Stored search text is lowercase and has no accents.
 select is(pg_temp.attempt('owner', $$select from public.clients where search like '%zoe orsted%'$$), '1',
   'a name is found without its accents');
 select is(pg_temp.attempt('owner', $$select from public.clients where search like private.part_of('50%_')$$), '0',
@@ -47,7 +47,7 @@ select is(pg_temp.attempt('owner', $$select from public.clients where search lik
 select is(pg_temp.attempt('owner', $$insert into public.clients (name, company) values ('A', 'Half_price 50%_off')$$),
   '1', 'and such a name is kept');
 
--- Whoever wrote a row last and leaves changes nothing of it.
+-- Deleting the account that wrote a row last leaves the row's version and date unchanged.
 insert into auth.users (id, email, aud, role)
 values ('00000000-0000-4000-a000-000000000009', 'leaver@tests.example', 'authenticated', 'authenticated');
 alter table public.clients disable trigger user;

@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 select plan(70);
 
--- Own sessions. The person's id is that of their session.
+-- The caller's sessions. A session has its user's id.
 select pg_temp.matrix('my_sessions call', $$select from public.my_sessions()$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('end_session call', $$select public.end_session('{me}')$$,
@@ -40,7 +40,8 @@ select is(private.device_of(agent), words, words) from (values
   ('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/143.0.0.0 Mobile/15E148 Safari/604.1', 'Chrome on iPhone')
 ) as known (agent, words);
 
--- A second factor that was not given: nothing; given: as before. Each table and function says so in its own matrix.
+-- A session without the second factor has no access; with it, access is normal. The matrix of each table and function
+-- tests this too.
 select is(pg_temp.attempt('owner', $$select from public.profiles where id = '{me}'$$), '1', 'without a factor a session is enough');
 select is(pg_temp.attempt('owner', $$select from public.profiles where id = '{me}'$$, 'aal1'), '0',
   'a session that waits for the factor does not even read its own profile');
@@ -53,7 +54,7 @@ insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, upda
   ('00000000-0000-4000-a0ab-000000000001', pg_temp.person('coach'), 'totp', 'unverified', now(), now());
 select is(pg_temp.attempt('coach', $$select 1 where private.is_coach()$$), '1', 'one that nobody verified asks for nothing');
 update auth.mfa_factors set status = 'verified' where id = '00000000-0000-4000-a0ab-000000000001';
--- Either alone is not enough: a token from before, or one whose session has proved less since.
+-- Token and session must both have the second factor: a token from before fails, and so does a downgraded session.
 create function pg_temp.coach_with(token_aal text, session_aal text) returns boolean language plpgsql as $$
 begin
   perform pg_temp.speak_for('coach', 'authenticated', true, token_aal);
@@ -69,7 +70,7 @@ select is(pg_temp.attempt('service', $$select public.begin_account_deletion('{co
 update auth.sessions set aal = 'aal2' where id = pg_temp.person('coach');
 select is(pg_temp.attempt('service', $$select public.begin_account_deletion('{coach}', '{coach}')$$), '1', 'but from one that gave it');
 
--- The log.
+-- Sign-in log.
 create function pg_temp.logged(who text) returns text language sql stable as $$
   select string_agg(e.kind || ' ' || e.device, ', ' order by e.id)
   from public.auth_events e where e.user_id = pg_temp.person(who)

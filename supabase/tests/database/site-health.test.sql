@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(199);
+select plan(227);
 delete from public.site_errors;
 delete from public.site_views;
 delete from public.site_vitals;
@@ -16,7 +16,7 @@ create function pg_temp.seen(message text, remote text default 'mfe-cpps') retur
     'place', '/remotes/mfe-cpps/a.js:1:2', 'stack', '', 'route', '/cpps')
 $$;
 
--- Who may send, who may read, who may write past the call.
+-- Permission to send and read reports, and to write to the tables directly.
 select pg_temp.matrix('record_page_report call', $$
   select public.record_page_report('{"release": "r1", "errors": [], "views": [], "vitals": []}')$$,
   anon => '1', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
@@ -25,6 +25,12 @@ select pg_temp.matrix('site_health call', $$select public.site_health(24)$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
 select pg_temp.matrix('release_counts call', $$select public.release_counts('{r1}', now())$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('claim_error_notices call', $$select public.claim_error_notices('webhook')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('finish_error_notices call', $$select public.finish_error_notices('{1}', true)$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
 select public.record_page_report(pg_temp.report(jsonb_build_array(pg_temp.seen('first')),
@@ -69,7 +75,7 @@ select pg_temp.matrix('site_vitals delete', $$delete from public.site_vitals$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
 
--- The same error is counted; of another release, version or place it is another one.
+-- A repeated error is counted. With another release, version, or location it gets its own row.
 select public.record_page_report(pg_temp.report(jsonb_build_array(pg_temp.seen('first'), pg_temp.seen('second')),
   '[{"remote": "mfe-cpps", "version": "2.0.0-aa", "count": 3}]',
   '[{"remote": "mfe-cpps", "version": "2.0.0-aa", "metric": "LCP", "value": 1229}]'));
@@ -81,7 +87,7 @@ select is((select string_agg(v.value || ' ' || v.views, ', ') from public.site_v
 select public.record_page_report(jsonb_set(pg_temp.report(jsonb_build_array(pg_temp.seen('first'))), '{release}', '"r2"'));
 select is((select count(*)::int from public.site_errors e where e.message = 'first'), 2, 'another set has a row of its own');
 
--- What the edge would not pass on.
+-- Reports that the edge would reject.
 select is(pg_temp.attempt('anon', format($q$select public.record_page_report(%L)$q$,
   pg_temp.report(jsonb_build_array(pg_temp.seen('x', 'somebody'))))), '23514', 'a part that there is not is refused');
 select is(pg_temp.attempt('anon', format($q$select public.record_page_report(%L)$q$,
@@ -120,7 +126,7 @@ select public.record_page_report(pg_temp.report(jsonb_build_array(pg_temp.seen(E
 select is((select count(*)::int from public.site_errors e where e.message = 'a [31m b'), 1,
   'control characters of a message are replaced');
 
--- Who is counted: the address that the platform vouches for, or the one that the edge names with its key.
+-- The sender is the address from the platform, or the one that the edge sends with its key.
 update private.report_settings set relay_hash = encode(sha256('key of the edge'), 'hex');
 select isnt(private.report_sender(null, '192.0.2.1'), private.report_sender('key of the edge', '192.0.2.1'),
   'an address without the key of the edge counts for nothing');
@@ -134,7 +140,7 @@ select is(pg_temp.attempt('anon', format($q$select public.record_page_report(%L,
 select is(pg_temp.attempt('anon', format($q$select public.record_page_report(%L, 'key of the edge', '192.0.2.1')$q$,
   pg_temp.report('[]'))), '1', 'and the key of the edge is accepted');
 
--- One sender leaves room for the next one.
+-- One sender cannot use up the capacity of others.
 create function pg_temp.flood(address text) returns void language sql as $$
   select public.record_page_report(pg_temp.report(
     (select jsonb_agg(pg_temp.seen('made up ' || address || n || '.' || i)) from generate_series(1, 10) i)), 'key of the edge', address)
@@ -159,7 +165,7 @@ select is(public.release_counts('{r1}', now()), '{"views": 30, "errors": 0, "sen
   '200 views of one sender count for 25');
 select is((select count(*)::int from private.report_senders s where s.sender ~ '192.0.2'), 0, 'no address is stored');
 
--- A flood takes the room of its own part.
+-- A flood uses up the capacity of its own package only.
 select private.count_site_error(date_trunc('hour', now()), 'r1', pg_temp.seen('flood ' || n, 'mfe-dashboard'), 'sender ' || n % 35)
 from generate_series(1, 350) n;
 select is((select count(*)::int from public.site_errors e where e.remote = 'mfe-dashboard'), 300,
@@ -172,7 +178,8 @@ update private.report_turns set taken = 3000 where sender = '';
 select is(pg_temp.attempt('anon', format($q$select public.record_page_report(%L)$q$, pg_temp.report('[]'))), 'PT429',
   'so many reports a minute are taken, from whomever');
 
--- What an administrator is shown: a quarter of the views were worse than the figure, and nothing from before the period.
+-- The administrator's view: a quarter of the page views are worse than the figure (75th percentile), and nothing is
+-- older than the period.
 delete from public.site_errors;
 delete from public.site_views;
 delete from public.site_vitals;
@@ -200,7 +207,7 @@ select is((select p -> 'errors' ->> 0 || ' ' || (p -> 'errors' ->> 23)
 select is((select jsonb_array_length(week -> 'parts') from shown), 3, 'a week has what a day has not');
 select is(pg_temp.attempt('admin', $$select public.site_health(25)$$), '22023', 'other periods are refused');
 
--- By this a canary is judged: what senders reported of its sets, none of whom counts for more than 25.
+-- These counts for its release sets decide about a canary. A sender counts for at most 25 views and 25 errors.
 delete from private.report_senders;
 insert into private.report_senders (release, hour, sender, views, errors) values
   ('r1', date_trunc('hour', now()), 'a', 300, 3), ('r1', date_trunc('hour', now()), 'b', 7, 0),
@@ -212,6 +219,40 @@ select is(
   '[{"views": 32, "errors": 3, "senders": 2, "errorSenders": 1}, {"views": 36, "errors": 28, "senders": 2, "errorSenders": 2},
     {"views": 34, "errors": 5, "senders": 2, "errorSenders": 3}, {"views": 0, "errors": 0, "senders": 0, "errorSenders": 0}]',
   'views and errors by sender, over several sets, from the hour on');
+
+-- An owner is notified of an error once per version and channel. A failed or stopped notification is repeated.
+delete from public.site_errors;
+insert into public.site_errors (hour, remote, version, release, kind, message, place, stack, count, last_at) values
+  (date_trunc('hour', now()) - interval '2 hours', 'mfe-cpps', '1-a', 'r0', 'script', 'old', '/a.js:1:2', 'first', 3,
+    now() - interval '2 hours'),
+  (date_trunc('hour', now()), 'mfe-cpps', '1-a', 'r1', 'script', 'old', '/a.js:1:2', 'latest', 2, now()),
+  (date_trunc('hour', now()), 'shell', '1-a', 'r1', 'boot', 'new', '', '', 1, now());
+create function pg_temp.claimed(channel text) returns text language sql as $$
+  select string_agg(concat_ws(' ', e ->> 'package', e ->> 'version', e ->> 'message', e ->> 'count', e ->> 'release',
+    e ->> 'stack'), ', ') from jsonb_array_elements(public.claim_error_notices(channel)) e
+$$;
+select is((select jsonb_array_length(public.claim_error_notices('email', 1))), 1, 'a claim has a limit');
+select is(pg_temp.claimed('webhook'), 'mfe-cpps 1-a old 5 r1 latest, shell 1-a new 1 r1 ',
+  'hours and release sets are one error, the oldest comes first');
+select is(pg_temp.claimed('webhook'), null, 'a claimed error is not claimed again');
+select is(pg_temp.claimed('email'), 'shell 1-a new 1 r1 ', 'the other channel has its own claims');
+select public.finish_error_notices(array(select id from private.error_notices where message = 'old'), true);
+select public.finish_error_notices(array(select id from private.error_notices where message = 'new'), false);
+select is(pg_temp.claimed('webhook'), 'shell 1-a new 1 r1 ', 'a failed notification is due again');
+update private.error_notices set claimed_at = now() - interval '11 minutes';
+select is(pg_temp.claimed('webhook'), 'shell 1-a new 1 r1 ', 'so is one whose command was stopped, ten minutes later');
+update public.site_errors set version = '2-a' where message = 'old';
+select is(pg_temp.claimed('webhook'), 'mfe-cpps 2-a old 5 r1 latest', 'a new version makes an error new again');
+
+-- Time is constant in this transaction, so attempts get their times here.
+insert into public.site_errors (hour, remote, version, release, kind, message, last_at) values
+  (now() - interval '3 hours', 'shell', '3-a', 'r1', 'boot', 'oldest', now()),
+  (now() - interval '2 hours', 'shell', '3-a', 'r1', 'boot', 'younger', now());
+select public.claim_error_notices('webhook');
+select public.finish_error_notices(array(select id from private.error_notices where version = '3-a'), false);
+update private.error_notices set attempted_at = now() - interval '1 hour' where message = 'younger';
+select is(public.claim_error_notices('webhook', 1) -> 0 ->> 'message', 'younger',
+  'the repeated notice with the earliest attempt is the next one');
 
 select * from finish();
 rollback;

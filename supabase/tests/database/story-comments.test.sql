@@ -38,7 +38,7 @@ select is(pg_temp.attempt('owner', $$with done as (update public.story_comments 
 select is(pg_temp.attempt('owner', $$with told as (insert into public.story_comments (story_id, body)
   values ('00000000-0000-4000-a002-000000000001', 'x') returning id) select from told$$), '1', 'a comment is made');
 
--- The coach hears of it, and whoever wrote it does not.
+-- A comment notifies the story's writer, but not the comment's author.
 insert into public.user_preferences (user_id, preferences) values (pg_temp.person('admin'), '{}') on conflict do nothing;
 do $$ begin
   perform pg_temp.speak_for('coach', 'authenticated');
@@ -50,7 +50,7 @@ select results_eq($$select n.user_id, n.title, n.link from public.notifications 
   $$values (pg_temp.person('owner'), 'A story has a new comment',
     '/dashboard/stories/00000000-0000-4000-a002-000000000001')$$, 'the writer hears of a comment');
 
--- Presence on the channel of a story: the platform probes these policies for every caller who joins.
+-- Presence on a story's channel. The platform checks these policies for every caller who joins.
 insert into realtime.messages (topic, extension) values
   ('story:00000000-0000-4000-a002-000000000001', 'broadcast'), ('story:00000000-0000-4000-a002-000000000001', 'presence');
 select set_config('realtime.topic', 'story:00000000-0000-4000-a002-000000000001', true);
@@ -82,7 +82,7 @@ select is(pg_temp.attempt('owner', $$select from public.story_people('00000000-0
   'but one who is present is named, and nobody who cannot read the story');
 select is(pg_temp.attempt('stranger', $$select from public.story_people('00000000-0000-4000-a002-000000000001',
   array['{admin}']::uuid[])$$), '0', 'a caller who cannot read the story gets no name');
--- A face is told to those who may read its file, and to nobody else of those who read the story.
+-- A reader of the story gets a picture's path only if they can read its file.
 update public.profiles set avatar_path = id || '/00000000-0000-4000-a000-0000000000aa.webp'
 where id in (pg_temp.person('coach'), pg_temp.person('admin'));
 insert into public.story_comments (story_id, body, author_id)

@@ -1,4 +1,4 @@
--- What is saved of a story, and the way of its states.
+-- Saving a story, and its status transitions.
 begin;
 \ir people.psql
 select plan(75);
@@ -22,7 +22,7 @@ select pg_temp.matrix('set_story_status call', $$select public.set_story_status(
   'in_review', 1)$$,
   anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '42501', admin => '1', service => '42501');
 
--- What a call answers or leaves, as one condition.
+-- Expects the condition on the call's result to hold.
 create function pg_temp.says(who text, call text, condition text, what text) returns text language sql as $$
   select is(pg_temp.attempt(who, format('select from (select %s as a) r where %s', call, condition)), '1', what)
 $$;
@@ -69,7 +69,7 @@ select is(pg_temp.attempt(who, 'select ' || pg_temp.save(base, patch, id)), outc
     'a part has a length')
 ) as c (who, base, patch, id, outcome, what);
 
--- The way of the states: each person at each turn, from a story that they read.
+-- Status transitions: the outcome of each one for each role.
 create function pg_temp.turn(who text, story text, from_status text, to_status text, note text default null) returns text
 language plpgsql as $$
 declare
@@ -114,7 +114,7 @@ select is(pg_temp.turn('owner', '00000000-0000-4000-a002-000000000001', 'in_revi
 select is(pg_temp.attempt('owner', $$select public.set_story_status('00000000-0000-4000-a002-000000000001', 'in_review', 7)$$),
   'PT409', 'another version is decided upon again');
 
--- From the draft to the reader, with those who hear of it.
+-- From draft to published, with the notifications.
 select is(pg_temp.act('owner', $$select public.set_story_status('00000000-0000-4000-a002-000000000001', 'in_review', 1)$$),
   null, 'sent for review');
 select is(pg_temp.act('coach', $$select public.set_story_status('00000000-0000-4000-a002-000000000001', 'draft', 2,
@@ -141,7 +141,7 @@ select is(pg_temp.act('owner', $$select public.set_story_status('00000000-0000-4
 select is(pg_temp.attempt('owner', 'select ' || pg_temp.save('{"result":"r"}', '{"result":"R"}')), '1', 'and written');
 select is((select count(*)::int from public.audit_log where entity = 'stories'), 5, 'each turn is on record');
 
--- Nobody coaches the client: an administrator hears that a story waits.
+-- Without a coach, an administrator is notified that a story awaits review.
 update public.stories set lesson = 'l', challenge = 'c' where id = '00000000-0000-4000-a002-000000000003';
 select is(pg_temp.act('owner', $$select public.set_story_status('00000000-0000-4000-a002-000000000003', 'in_review', 2)$$),
   null, 'a story without a client is sent for review');

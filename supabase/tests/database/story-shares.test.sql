@@ -1,4 +1,4 @@
--- Links to published stories.
+-- Share links of published stories.
 begin;
 \ir people.psql
 select plan(86);
@@ -29,7 +29,7 @@ select pg_temp.matrix('share_story call', $$select public.share_story('00000000-
   anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('revoke_story_share call', $$select public.revoke_story_share('00000000-0000-4000-a003-000000000001')$$,
   anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '1', admin => '1', service => '42501');
--- Whoever has the link reads, in whatever standing; nobody without it.
+-- Anyone with the link can read the story, even with an ended session or a suspended account.
 select pg_temp.matrix('read_shared_story call', $$select from public.read_shared_story(repeat('t', 43)) a where a is not null$$,
   anon => '1', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
   still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');

@@ -1,4 +1,4 @@
--- The names that the views carry are the same rows under the same rules.
+-- The views expose the same rows under other names, with the same rules.
 begin;
 \ir people.psql
 select plan(80);

@@ -1,4 +1,4 @@
--- How far somebody is in the training: computed here, never falling, seen by whoever coaches them.
+-- Training progress: the database computes it, it never decreases, and the person's coach can see it.
 begin;
 \ir people.psql
 select plan(37);
@@ -11,7 +11,7 @@ $$;
 create function pg_temp.sections(of_module text) returns int language sql as $$
   select m.sections from private.training_modules m where m.id = of_module
 $$;
--- A plan is of one statement: what has been written stays for the next.
+-- Saves the coach's progress. Unlike in attempt(), the change is not rolled back.
 create function pg_temp.reach(reached int, score int default null) returns void language sql as $$
   insert into public.training_progress (user_id, module_id, lesson, quiz_score)
   values (pg_temp.person('coach'), 'pension', reached, score)
@@ -36,7 +36,7 @@ select is(pg_temp.attempt('coach', $$insert into public.training_progress (modul
   '42501', 'nor at the beginning');
 select is(pg_temp.attempt('coach', $$select from private.training_modules$$), '42501', 'the modules are counted here');
 
--- The owner is coached by the coach from here on.
+-- The coach can see the owner's progress after becoming their coach.
 select is(pg_temp.attempt('coach', $$
   select from public.training_progress where user_id = '{owner}'$$), '0', 'nothing of them yet');
 insert into public.training_progress (user_id, module_id, lesson) values (pg_temp.person('owner'), '401k', 1);
@@ -55,7 +55,7 @@ select pg_temp.matrix('may_train call', $$select public.may_train()$$,
 select pg_temp.matrix('training_people call', $$select from public.training_people('{owner}')$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');
 
--- All ten: the coach and the administrators hear of it, once.
+-- Completing all ten modules notifies the coach and the administrators once.
 create function pg_temp.heard(who text) returns bigint language sql as $$
   select count(*) from public.notifications n
   where n.user_id = pg_temp.person(who) and n.title like '%has completed all ten modules'

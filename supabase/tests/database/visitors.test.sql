@@ -1,4 +1,4 @@
--- What visitors leave: leads and subscribers.
+-- Rows that visitors create: leads and subscribers.
 begin;
 \ir people.psql
 select plan(143);
@@ -64,7 +64,7 @@ select is(pg_temp.attempt('anon', $$insert into public.subscribers (email) value
   '0', 'a known address is not stored twice');
 select is(pg_temp.attempt('anon', $$insert into public.subscribers (email) values ('nothing')$$), '23514', 'nor anything that is no address');
 
--- A sender's burst holds where the gateway says who asks, in every address of its network, and holds nobody else up.
+-- The gateway reports the sender's address. The burst limit covers the sender's network and affects no other.
 create function pg_temp.asks_from(address text) returns void language sql as $f$
   select set_config('request.headers', json_build_object('cf-connecting-ip', address)::text, true)
 $f$;

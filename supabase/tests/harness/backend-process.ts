@@ -14,11 +14,9 @@ export interface BackendFile {
 }
 export interface BackendProcess {
   child: ChildProcess;
-  /** What it printed so far. */
   output(): { out: string; err: string };
-  /** Exit status, once it has ended. */
   ended: Promise<number | null>;
-  /** Resolves when it says that it is ready, rejects when it ends before. */
+  /** Resolves when the backend reports that it is ready. Rejects if it ends first. */
   ready: Promise<void>;
 }
 
@@ -27,7 +25,7 @@ const inherited = (): Record<string, string | undefined> => {
   return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
 };
 
-/** Starts the backend as `npm start` does: its own process, told by environment. */
+/** Starts the backend like `npm start` does: as a separate process, configured by environment variables. */
 export function launch(
   env: Record<string, string>,
   options: { args?: string[]; ipc?: boolean } = {},
@@ -40,7 +38,7 @@ export function launch(
   let [out, err] = ['', ''];
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  // Not 'close': that event does not come after this side has let go of the channel.
+  // Don't use 'close': it doesn't fire after this process disconnects the IPC channel.
   const ended = Promise.all([
     once(child, 'exit'),
     ...[child.stdout, child.stderr].map((stream) => stream && once(stream, 'close')),

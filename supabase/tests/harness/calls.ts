@@ -11,7 +11,7 @@ export interface Booked {
   reference: string;
 }
 
-/** What a visitor does with the function booking; every request comes from an address of its own, unless one is given. */
+/** Calls the booking function as visitors. Each request has its own network address unless one is given. */
 export function visitorCalls(project: Project) {
   let callers = 0;
   const call = (
@@ -36,7 +36,7 @@ export function visitorCalls(project: Project) {
     requestId: crypto.randomUUID(),
     ...more,
   });
-  /** A call that waits for its letter, with the token that the letter brought. */
+  /** Books a call that waits for confirmation. Returns the token from the email. */
   const hold = async (startsAt: string, more: object = {}): Promise<Booked> => {
     const sent = { ...values(startsAt), ...more };
     const { status, body } = await call(entry(sent));
@@ -45,7 +45,6 @@ export function visitorCalls(project: Project) {
     const token = /manage=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? assert.fail('no link in the letter');
     return { email: sent.email, startsAt, token, reference: String(body['reference']) };
   };
-  /** The same once its link was followed. */
   const book = async (startsAt: string, more: object = {}): Promise<Booked> => {
     const booked = await hold(startsAt, more);
     assert.equal((await manage('confirm', booked.token)).status, 200);
@@ -62,7 +61,7 @@ export function visitorCalls(project: Project) {
   return { call, slots, values, entry, hold, book, manage, letters };
 }
 
-/** The day of an instant and the time on it in a zone, as 2026-11-23 09:00 with the weekday before. */
+/** Formats an instant as day and time in a time zone, such as 2026-11-23 09:00, plus the weekday. */
 export function localTime(instant: string, timeZone = 'America/New_York') {
   const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What a database holds: the definition of each thing by kind and name. */
+/** Objects of a database: the definition by kind and name. */
 export type Catalog = ReadonlyMap<string, string>;
 
 const ownSchemas = `n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'supabase_migrations')`;
@@ -16,7 +16,6 @@ const acl = (column: string, kind: string, owner: string): string => {
 const notOfExtension = (table: string, oid: string): string =>
   `not exists (select from pg_depend d where d.classid = '${table}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 
-/** A query of name and definition for each kind. */
 const queries: Record<string, string> = {
   schema: `
     select n.nspname as name, format('owner %s; %s', n.nspowner::regrole, ${acl('n.nspacl', 'n', 'n.nspowner')}) as definition
@@ -97,7 +96,9 @@ const queries: Record<string, string> = {
     from pg_default_acl d`,
 };
 
-/** Tables with the columns that a clock or chance fills: of those, only that there is a value can be compared. */
+/**
+ * Tables with the columns that contain a time or a random value. For those, only the presence of a value is comparable.
+ */
 const tablesQuery = `
   select format('%I.%I', n.nspname, c.relname) as name, array(
     select a.attname from pg_attribute a join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
@@ -106,7 +107,10 @@ const tablesQuery = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where ${ownSchemas} and c.relkind = 'r' and ${notOfExtension('pg_class', 'c.oid')}`;
 
-/** Reads all that migrations can make: objects with their grants, rows, and scheduled jobs where pg_cron is installed. */
+/**
+ * Reads everything that migrations can create: objects with their grants, rows, and (if pg_cron is installed) scheduled
+ * jobs.
+ */
 export async function readCatalog(db: Kysely<unknown>): Promise<Catalog> {
   const read = async <Row>(query: string): Promise<Row[]> =>
     (await sql<Row>`${sql.raw(query)}`.execute(db)).rows;
@@ -130,7 +134,7 @@ export async function readCatalog(db: Kysely<unknown>): Promise<Catalog> {
   return catalog;
 }
 
-/** What differs, a line for each thing: `-` is in the first alone, `+` in the second alone, `~` in both. */
+/** Lists the differences, one line each: `-` exists only in the first, `+` only in the second, and `~` differs. */
 export function differences(first: Catalog, second: Catalog): string[] {
   const found: string[] = [];
   for (const [key, definition] of first) {

@@ -7,7 +7,6 @@ export type Event = RealtimePostgresChangesPayload<Row>;
 export interface Listener {
   events: Event[];
   channel: RealtimeChannel;
-  /** Waits until this many events have come. */
   until(count: number): Promise<Event[]>;
   leave(): Promise<void>;
 }
@@ -19,8 +18,8 @@ interface Wanted {
 }
 
 /**
- * Subscribes and resolves once the server says that the subscription stands. Changes from before are left out: those
- * that are still on their way then are told to who has just come as well, as a hosted project does.
+ * Subscribes and resolves after the server confirms the subscription. Ignores earlier changes, because new subscribers
+ * also receive changes in transit, as on a hosted project.
  */
 export async function listenTo(
   client: LooseClient | ProductClient,
@@ -62,8 +61,8 @@ export async function listenTo(
   };
 }
 
-/** Joins a channel and waits until it stands, the subscription to changes included. */
-export function subscribe(channel: RealtimeChannel): Promise<void> {
+/** Joins a channel and waits for the server's confirmation, including the subscription to changes. */
+function subscribe(channel: RealtimeChannel): Promise<void> {
   return within(
     new Promise<void>((resolve, reject) => {
       channel.subscribe((status: string, error) => {
@@ -77,13 +76,12 @@ export function subscribe(channel: RealtimeChannel): Promise<void> {
 
 export interface Attendance {
   channel: RealtimeChannel;
-  /** Keys that came and went, such as "join a". */
+  /** Keys that joined and left, such as "join a". */
   seen: string[];
-  /** Waits until exactly these keys are present. */
   until(...keys: string[]): Promise<void>;
 }
 
-/** Joins a channel, a private one unless said otherwise, and is present on it under a key. */
+/** Joins a channel (private by default) and tracks presence on it under a key. */
 export async function attend(
   client: LooseClient | ProductClient,
   topic: string,

@@ -9,10 +9,13 @@ import { projectPaths } from '../../embedded/project-paths.ts';
 
 const { root } = projectPaths;
 
-/** Packages come from node_modules, as a hosted project has them from the registry; nothing else is fetched or kept. */
+/**
+ * Packages are read from node_modules, because nothing may be downloaded or stored. A hosted project gets them from the
+ * registry.
+ */
 const offline = ['--no-remote', '--no-lock', '--node-modules-dir=manual'];
 
-/** The npm package brings the program for this platform; its install script only puts a link beside it. */
+/** The npm package contains the executable for this platform. Its install script only creates a link to it. */
 function program(): string {
   const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall(): string };
   return runInstall();
@@ -23,14 +26,14 @@ export interface Upload {
   remove(): Promise<void>;
 }
 
-/** A folder with these files of the project and no others, as the hosted bundler sees them. */
+/** Creates a folder with only these project files, as the hosted bundler sees them. */
 export async function upload(files: string[]): Promise<Upload> {
   const folder = await mkdtemp(join(tmpdir(), 'ninecourse-hosted-'));
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(root, file), join(folder, file));
   }
-  // The backend's own packages, where their versions are not those of others.
+  // The backend's own packages, where versions differ from the root's.
   for (const modules of ['node_modules', 'supabase/node_modules'])
     await symlink(join(root, modules), join(folder, modules));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -42,7 +45,6 @@ const surroundings = (folder: string): Record<string, string> => ({
   NO_COLOR: '1',
 });
 
-/** Type-checks files with Deno's own types; rejects with what it prints. */
 export async function checkTypes({ folder }: Upload, files: string[]): Promise<void> {
   await promisify(execFile)(program(), ['check', ...offline, ...files], {
     cwd: folder,
@@ -52,12 +54,11 @@ export async function checkTypes({ folder }: Upload, files: string[]): Promise<v
 
 export interface ServedFunction {
   url: string;
-  /** What it wrote to its log. */
   logged(): string;
   stop(): Promise<void>;
 }
 
-/** Serves an entry on a free port with these variables, and with leave to reach these hosts and nothing else. */
+/** Serves an entry on a free port with these variables. Allows network access to these hosts only. */
 export async function serveOnDeno(
   { folder }: Upload,
   entry: string,
@@ -69,7 +70,7 @@ export async function serveOnDeno(
     env: { ...env, ...surroundings(folder), DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Not `exit`: what it wrote last arrives after that.
+  // Don't use `exit`: the last output arrives after it.
   const ended = once(child, 'close');
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {

@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 
-/** What a deploy of one function sends up: paths from the root of the project, and what its walk ran into. */
+/**
+ * Files that a function's deployment uploads, as paths from the project root, plus the problems that the import walk
+ * finds.
+ */
 export interface Deployment {
   files: string[];
   missing: string[];
-  /** A deploy through the API refuses files above the root. */
+  /** Files above the root, which a deployment through the API rejects. */
   outside: string[];
 }
 
-/** The expression by which the Supabase CLI finds imports (`WalkImportPaths`). It reads text, not code. */
+/** The regular expression with which the Supabase CLI finds imports (`WalkImportPaths`). It reads text, not syntax. */
 const importPath =
   /(?:import|export)\s+(?:type\s+)?(?:{[^{}]+}|.*?)\s*(?:from)?\s*['"](.*?)['"]|import\(\s*['"](.*?)['"]\)/gi;
 
-/** Follows imports as `supabase functions deploy` does: relative ones with an extension, and what the map makes such. */
+/**
+ * Follows imports like `supabase functions deploy`: relative paths with an extension, and those that the import map
+ * resolves to such paths.
+ */
 export async function deployedFiles(root: string, entry: string, map: string): Promise<Deployment> {
   const imports = await readImportMap(root, map);
   const [files, missing, outside] = [new Set([map]), new Set<string>(), new Set<string>()];
@@ -38,7 +44,7 @@ export async function deployedFiles(root: string, entry: string, map: string): P
   return { files: [...files].sort(), missing: [...missing], outside: [...outside] };
 }
 
-/** The file that an import is followed to; null for packages, and for what the walk does not see. */
+/** Returns the file that an import resolves to, or null for packages and imports that the walk ignores. */
 export function pathOf(specifier: string, from: string, imports: Map<string, string>): string | null {
   for (const [key, target] of imports) {
     if (specifier.startsWith(key)) {
@@ -51,7 +57,7 @@ export function pathOf(specifier: string, from: string, imports: Map<string, str
 
 const isFile = (path: string): boolean => /^\.{0,2}\//.test(path) && posix.extname(path) !== '';
 
-/** The map's targets as paths from the root; those with a scheme stay as they are. */
+/** Returns the map's targets as paths from the root. Targets with a scheme don't change. */
 export async function readImportMap(root: string, map: string): Promise<Map<string, string>> {
   const { imports = {} } = JSON.parse(await readFile(resolve(root, map), 'utf8')) as {
     imports?: Record<string, string>;

@@ -8,8 +8,8 @@ export interface Step {
 type Fault = 'lost' | 'answer lost' | ((answer: string) => string) | undefined;
 
 /**
- * Stands between a server function and the backend, as the network does: a request may be lost, or its answer, or come
- * with another one. Everything else passes.
+ * Proxies requests from a server function to the backend with faults: a lost request, a lost response, or a changed
+ * response. Everything else passes.
  */
 export async function failingLink(
   target: string,

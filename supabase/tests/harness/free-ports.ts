@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Below it are the well-known ones and what developers' tools take. */
+/** Lower ports are well known or common for development tools. */
 const LOWEST = 10_240;
 
-/** The first port that the system gives to connections which name none; 32768 on Linux, 49152 elsewhere. */
+/** Start of the system's ephemeral port range: read from Linux (usually 32768), 49152 elsewhere. */
 function firstGiven(): number {
   try {
     return Number(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s/)[0]);
@@ -15,8 +15,8 @@ function firstGiven(): number {
 }
 
 /**
- * A row of ports that nothing listens on, and that the system gives to nobody meanwhile: a port that it hands out
- * itself may be a browser's or a client's by the time it is used.
+ * Finds consecutive free ports below the ephemeral range. The system could assign an ephemeral port to a browser or
+ * another client before the test uses it.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const highest = firstGiven() - count;
@@ -36,7 +36,7 @@ export async function freePorts(count: number): Promise<number[]> {
       }
       return Array.from({ length: count }, (_, index) => from + index);
     } catch {
-      // One of the row is taken: another row.
+      // A port is taken. Try another range.
     } finally {
       for (const server of servers) server.close();
     }

@@ -9,7 +9,7 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Calls a function as anybody: a person, a bare token, or a visitor. */
+/** Calls a function as a user, with a bare token, or as a visitor. */
 export async function ask(
   project: Project,
   name: string,
@@ -26,7 +26,7 @@ export async function ask(
   return { status, body: JSON.parse(text) as Record<string, unknown> };
 }
 
-/** Tokens that speak for nobody: forged, expired, unsigned, and one that claims the service role. */
+/** Returns invalid tokens: forged, expired, unsigned, and one that claims the service role. */
 export async function badTokens(project: Project, person: Person<ProductClient>): Promise<string[]> {
   const claims = { sub: person.id, role: 'authenticated', aud: 'authenticated' };
   const [head = '', , signature = ''] = (await tokenOf(person)).split('.');
@@ -48,13 +48,12 @@ export async function mailTo({ backend }: Project, address: string): Promise<Mai
 
 export interface Followed {
   person: Person<ProductClient>;
-  /** The token of the invitation, as the page that the link leads to finds it. */
   token: string;
   page: URL;
 }
 
-/** Opens the link of the newest letter to an address, as its owner would. */
-export async function followLetter(project: Project, address: string): Promise<Followed> {
+/** Opens the link in the newest email to an address. */
+export async function openEmailLink(project: Project, address: string): Promise<Followed> {
   const letters = await mailTo(project, address);
   const link = letters.find((mail) => mail.link !== undefined)?.link;
   assert.ok(link, `no letter with a link to ${address}`);

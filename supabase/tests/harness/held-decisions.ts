@@ -4,8 +4,8 @@ import { ask, mailTo, type Answer } from './functions.ts';
 import { succeed, unwrap, type Person, type ProductClient, type TestProject } from './project.ts';
 import { cpaRow } from './sample-rows.ts';
 
-/** Decisions that wait their minute: somebody applies, somebody decides, the minute is over, the clock calls. */
-export function heldDecisions(project: TestProject<ProductClient>, admin: Person<ProductClient>) {
+/** Helpers for delayed decisions: apply, decide, let the undo window pass, and call the timer's function. */
+export function pendingDecisions(project: TestProject<ProductClient>, admin: Person<ProductClient>) {
   const { service } = project;
   const onHold = async (id: string) =>
     unwrap(await service.from('application_decisions').select('*').eq('application_id', id));
@@ -13,12 +13,12 @@ export function heldDecisions(project: TestProject<ProductClient>, admin: Person
     const { status, body } = await ask(project, 'send-decisions', { due: 'decisions' });
     assert.deepEqual([status, body], [200, {}]);
   };
-  /** The minute is over; the clock then calls, as often as it likes. */
+  /** Ends the decision's one-minute undo window. */
   const minuteIsOver = async (id: string): Promise<void> => {
     const letter_at = new Date(Date.now() - 1000).toISOString();
     succeed(await service.from('application_decisions').update({ letter_at }).eq('application_id', id));
   };
-  /** The backend's own timer may have begun: what it has taken up is waited for. */
+  /** Waits until the decision is carried out, because the backend's own timer may have started it. */
   const isDone = async (id: string): Promise<void> => {
     for (let turn = 0; turn < 400; turn += 1) {
       if ((await onHold(id)).length === 0) return;
@@ -45,7 +45,6 @@ export function heldDecisions(project: TestProject<ProductClient>, admin: Person
       { as = admin, ...more }: { as?: Person<ProductClient>; note?: string; cohortId?: string; waits?: boolean } = {}, // oxfmt-ignore
     ): Promise<Answer> =>
       ask(project, 'decide-application', { applicationId, decision, mode: 'hold', ...more }, { as }),
-    /** The minute passes, and everything that follows is done. */
     carryOut: async (id: string): Promise<void> => {
       await minuteIsOver(id);
       await clock();
@@ -57,7 +56,7 @@ export function heldDecisions(project: TestProject<ProductClient>, admin: Person
       unwrap(await service.from('cohort_members').select('cohort_id').eq('application_id', id)),
     lettersTo: async (address: string) =>
       (await mailTo(project, address)).filter(({ kind }) => kind === 'notice'),
-    /** No cohort but these takes anybody; resolves to their ids. */
+    /** Closes all cohorts and opens these. Returns their ids. */
     onlyCohorts: async (...cohorts: { name: string; seats: number; weeks: number }[]): Promise<string[]> => {
       succeed(await service.from('cohorts').update({ status: 'finished' }).neq('status', 'finished'));
       const rows = cohorts.map(({ weeks, ...cohort }) => ({

@@ -4,7 +4,7 @@ import { parse } from 'smol-toml';
 import { projectPaths } from '../../embedded/project-paths.ts';
 import { deployedFiles, type Deployment } from './deployed-files.ts';
 
-/** An entry of config.toml; paths are relative to supabase/. */
+/** An entry in config.toml. Paths are relative to supabase/. */
 interface FunctionEntry {
   enabled: boolean;
   verify_jwt: boolean;
@@ -14,7 +14,6 @@ interface FunctionEntry {
 
 export interface HostedFunction {
   name: string;
-  /** Paths from the root of the project. */
   entry: string;
   map: string;
   deployment: Deployment;
@@ -25,13 +24,12 @@ export async function functionSettings(): Promise<Record<string, FunctionEntry>>
   return config['functions'] as unknown as Record<string, FunctionEntry>;
 }
 
-/** Names of the functions that the folder holds. */
 export async function functionNames(): Promise<string[]> {
   const entries = await readdir(projectPaths.functions, { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name)).map(({ name }) => name);
 }
 
-/** Every function of the folder as config.toml has it deployed. */
+/** Returns every function in the folder with its settings from config.toml. */
 export async function hostedFunctions(): Promise<HostedFunction[]> {
   const all = await functionSettings();
   return Promise.all(

@@ -1,18 +1,17 @@
 import { openNew, type MigratedDatabase } from './migrated-database.ts';
 
 export interface HostedProject extends MigratedDatabase {
-  /** The address by which migrations are pushed, as a hosted project's owner of the database. */
+  /** URL for pushing migrations, as the database owner of a hosted project. */
   ownersUrl: string;
   owner: string;
 }
 
-/*
- * On a hosted project the owner is no superuser: accounts, files and their tables belong to the platform. The owner may
- * read and write the rows of the auth server, and create triggers on these tables of it:
- * https://supabase.com/changelog/34270-restricting-access-on-auth-storage-and-realtime-schemas-on-april-21-2025,
- * `mfa_factors` since https://github.com/supabase/postgres/pull/1712. On storage.objects the owner may also create policies,
- * which needs its ownership here. What the owner makes is open to no caller before it is granted.
- */
+/* On a hosted project, the owner isn't a superuser: accounts, files, and their tables belong to the platform. The owner
+   may read and write the auth server's rows and create triggers on these auth tables:
+   https://supabase.com/changelog/34270-restricting-access-on-auth-storage-and-realtime-schemas-on-april-21-2025,
+   `mfa_factors` since https://github.com/supabase/postgres/pull/1712. The owner may also create policies on
+   storage.objects, which requires ownership of that table here. Objects that the owner creates are closed to callers
+   until access is granted. */
 const triggerTables = [
   'audit_log_entries',
   'identities',
@@ -22,7 +21,7 @@ const triggerTables = [
   'mfa_factors',
 ];
 
-const handOver = (owner: string, database: string): string => `
+const transferOwnership = (owner: string, database: string): string => `
 drop schema supabase_migrations cascade;
 create role ${owner} login createdb createrole bypassrls;
 grant anon, authenticated, service_role to ${owner} with admin option;
@@ -45,7 +44,7 @@ grant usage on schema realtime to ${owner};
 alter table realtime.messages owner to ${owner};
 `;
 
-/** A new, empty project on a PostgreSQL server, with the rights that a hosted one gives. */
+/** Creates an empty project on a PostgreSQL server with the privileges of a hosted one. */
 export async function openHostedProject(server: string): Promise<HostedProject> {
   const project = await openNew(server);
   const { url, database } = project;
@@ -53,6 +52,6 @@ export async function openHostedProject(server: string): Promise<HostedProject> 
   const owners = new URL(url);
   const name = owners.pathname.slice(1);
   owners.username = `owner_${name}`;
-  await database.script(handOver(owners.username, name));
+  await database.script(transferOwnership(owners.username, name));
   return { ...project, ownersUrl: owners.href, owner: owners.username };
 }

@@ -1,6 +1,6 @@
 import { openDataFolder } from '../../embedded/data-folder.ts';
 
-/** A process that takes a data folder whenever it is told to, says whether it got it, and keeps it. */
+/** Locks a data folder on request, reports whether it succeeded, and holds the lock. */
 process.on('message', (folder: string) => {
   openDataFolder(folder).then(
     () => process.send?.({ won: true }),

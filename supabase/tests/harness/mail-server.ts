@@ -3,14 +3,13 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 export interface MailServer {
-  /** For `MAIL_SMTP_URL`. */
   url: string;
-  /** What it took, headers and body, oldest first. */
+  /** Received messages with headers and body, oldest first. */
   messages: string[];
   stop(): Promise<void>;
 }
 
-/** Stands for the server behind `MAIL_SMTP_URL`: keeps the messages that it is sent, or refuses whom they are for. */
+/** Simulates the server at `MAIL_SMTP_URL`: stores the messages, or rejects their recipients. */
 export async function startMailServer({ refuses = false } = {}): Promise<MailServer> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();

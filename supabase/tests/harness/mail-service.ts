@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface SentLetter {
+export interface SentEmail {
   authorization: string | undefined;
   from: string;
   to: string[];
@@ -15,16 +15,15 @@ export interface SentLetter {
 
 export interface MailService {
   url: string;
-  /** What it was asked to send to an address, oldest first. */
-  lettersTo(address: string): SentLetter[];
+  lettersTo(address: string): SentEmail[];
   stop(): Promise<void>;
 }
 
-/** Stands for the service behind `MAIL_API_URL`: keeps the letters that it is sent. */
+/** Simulates the service at `MAIL_API_URL` and stores the emails. */
 export async function startMailService(): Promise<MailService> {
-  const letters: SentLetter[] = [];
+  const letters: SentEmail[] = [];
   const server = createServer((request, response) => {
-    void readLetter(request).then((letter) => {
+    void readEmail(request).then((letter) => {
       letters.push(letter);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');
     });
@@ -41,9 +40,9 @@ export async function startMailService(): Promise<MailService> {
   };
 }
 
-async function readLetter(request: IncomingMessage): Promise<SentLetter> {
+async function readEmail(request: IncomingMessage): Promise<SentEmail> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  const letter = JSON.parse(Buffer.concat(chunks).toString()) as Omit<SentLetter, 'authorization'>;
+  const letter = JSON.parse(Buffer.concat(chunks).toString()) as Omit<SentEmail, 'authorization'>;
   return { ...letter, authorization: request.headers.authorization };
 }

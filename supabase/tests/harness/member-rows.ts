@@ -4,7 +4,7 @@ import { succeed, unwrap, type Person, type ProductClient, type TestProject } fr
 
 type Project = TestProject<ProductClient>;
 
-/** What a member may insert themselves, by table: good rows, so that a refusal is about who asks. */
+/** Returns valid rows that a member may insert, by table, so that a rejection is due to the caller only. */
 export async function memberRows(project: Project): Promise<() => Record<string, object>> {
   const slots = await visitorCalls(project).slots();
   return () => ({
@@ -31,7 +31,7 @@ export async function memberRows(project: Project): Promise<() => Record<string,
   });
 }
 
-/** Gives a member a row in every table that holds what is theirs. */
+/** Gives a member a row in every table that stores member data. */
 export async function fillAccount(
   { service }: Project,
   { client, id }: Person<ProductClient>,
@@ -46,7 +46,7 @@ export async function fillAccount(
       .from('symposium_registrations')
       .insert({ user_id: id, event: 'symposium-2030', name: 'N', email: newAddress('theirs') }),
   );
-  // The service names whose row it is where a member is the default.
+  // The service role must name the owner, which for a member is the default.
   for (const [table, row] of Object.entries(rows)) {
     const owned = table === 'user_preferences' ? { user_id: id, ...row } : row;
     succeed(await client.from(table as 'clients').insert(owned as { name: string }));

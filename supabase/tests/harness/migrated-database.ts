@@ -5,15 +5,13 @@ import { readFirm } from '../../embedded/brand-file.ts';
 import { readProjectConfig } from '../../embedded/config-file.ts';
 import { openDataFolder, readKeys } from '../../embedded/data-folder.ts';
 import type { Database } from '../../embedded/database/database.ts';
-import { readMigrations, type Migration } from '../../embedded/database/migrate.ts';
+import { type Migration, readMigrations, seed } from '../../embedded/database/migrate.ts';
 import { openDatabase } from '../../embedded/database/open-database.ts';
-import { prepareDatabase } from '../../embedded/database/prepare.ts';
-import { seed } from '../../embedded/database/seed.ts';
+import { prepareDatabase } from '../../embedded/database/prelude.ts';
 import { inScope } from '../../embedded/http/request-scope.ts';
 import { createLiteApp } from '../../embedded/lite-app.ts';
 import { openInbox } from '../../embedded/mail/inbox.ts';
-import { createMailer } from '../../embedded/mail/mailer.ts';
-import { createPost } from '../../embedded/mail/post.ts';
+import { createMailer, createPost } from '../../embedded/mail/mailer.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
 import { defaultSiteUrl } from '../../embedded/settings.ts';
 import { snapshotFor } from '../../embedded/snapshot.ts';
@@ -22,34 +20,33 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface MigratedDatabase {
   database: Database;
-  /** Of a PostgreSQL server; PGlite has none. */
+  /** URL of the PostgreSQL server. PGlite has none. */
   url: string | undefined;
-  /** Closes it and leaves it on its server. */
+  /** Closes the connection without dropping the database. */
   release(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Folder with migrations and seed; the product's own when absent. */
+  /** Folder with migrations and seed. Defaults to the product's own. */
   supabaseDir?: string;
   isSeeded?: boolean;
 }
 
-/** A database of its own with the product's migrations and no server around it, for statements run as its owner. */
+/** Opens a separate database with the product's migrations and no backend, to run statements as its owner. */
 export const openMigrated = async (options: Options = {}): Promise<MigratedDatabase> =>
   migrateIn(await createTestDatabase({ template: 'migrated' }), options);
 
-/** Brings a database to a project's migrations; without one, a PGlite. */
+/** Applies a project's migrations to a database. Uses PGlite if `own` is null. */
 export async function migrateIn(own: TestDatabase | null, options: Options = {}): Promise<MigratedDatabase> {
   const { supabaseDir = projectPaths.supabase } = options;
   return open(own, await readMigrations(join(supabaseDir, 'migrations')), options);
 }
 
-/** A database on a server as a new project has it, before its first migration. */
+/** Creates a database on a server in the state of a new project, before its first migration. */
 export const openNew = async (server: string): Promise<MigratedDatabase> =>
   open(await createTestDatabase({ server }), []);
 
-/** A database with these migrations instead of the product's. */
 export const openFrom = async (migrations: Migration[], server?: string): Promise<MigratedDatabase> =>
   open(await createTestDatabase({ server }), migrations);
 

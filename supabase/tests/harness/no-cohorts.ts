@@ -1,6 +1,6 @@
 import { succeed, type ProductClient } from './project.ts';
 
-/** Takes away every cohort, with the certificates that keep one and with who waits for a seat. */
+/** Deletes every cohort, with the certificates and waiting-list entries that refer to them. */
 export async function removeCohorts(service: ProductClient): Promise<void> {
   for (const table of ['waitlist', 'certificates', 'cohorts'] as const)
     succeed(await service.from(table).delete().not('id', 'is', null));

@@ -12,7 +12,7 @@ const mainParts = {
   pptx: 'ppt/presentation.xml',
 } as const;
 
-/** The least that is an office file; `more` are further parts. No two of them are the same. */
+/** Builds a minimal Office file, plus the parts in `more`. Random contents make each file unique. */
 export function officeFile(kind: keyof typeof officeTypes, more: readonly string[] = []): Uint8Array {
   const parts = ['[Content_Types].xml', mainParts[kind], ...more];
   return zipSync(Object.fromEntries(parts.map((name) => [name, strToU8(`<x>${crypto.randomUUID()}</x>`)])));

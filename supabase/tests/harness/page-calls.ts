@@ -4,7 +4,7 @@ import type { ProductClient, TestProject } from './project.ts';
 export interface PageCall {
   method?: string;
   token?: string;
-  /** Sent as it is when it is a string. */
+  /** Strings are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -13,11 +13,11 @@ export interface PageAnswer {
   type: string | null;
   retryAfter: string | null;
   body: Record<string, unknown> | null;
-  /** Where the answer is a file. */
+  /** Set if the response is a file. */
   text?: string;
 }
 
-/** Requests as supabase-js sends them from a page at `origin`, each from a network address of its own. */
+/** Sends requests like supabase-js from a page at `origin`, each from a different network address. */
 export function callsFromPage({ backend }: TestProject<ProductClient>, origin: string) {
   let callers = 0;
   return async (url: string, request: PageCall): Promise<PageAnswer> => {
@@ -51,7 +51,7 @@ export function callsFromPage({ backend }: TestProject<ProductClient>, origin: s
   };
 }
 
-/** Types in place of values: what two answers to calls that were done have in common. */
+/** Replaces values with their types, so that two successful responses can be compared. */
 export function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;

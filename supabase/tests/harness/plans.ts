@@ -10,14 +10,13 @@ interface PlanNode {
 }
 
 export interface PlanShape {
-  /** "Index Scan leads by leads_status", outermost first. */
+  /** Such as "Index Scan leads by leads_status", outermost first. */
   nodes: string[];
-  /** Kinds of nodes, outermost first. */
   kinds: string[];
-  scansWhole(table: string): boolean;
+  hasSequentialScan(table: string): boolean;
 }
 
-/** How the database would answer a query of a person, under their role and claims. Nothing is run or timed. */
+/** Returns the plan for a user's query, with their role and claims. Nothing is run or timed. */
 export async function planFor(database: Database, userId: string, query: string): Promise<PlanShape> {
   const root = await database.db.transaction().execute(async (transaction) => {
     await sql`select set_config('request.jwt.claim.sub', ${userId}, true),
@@ -40,11 +39,11 @@ export async function planFor(database: Database, userId: string, query: string)
         .join(' '),
     ),
     kinds: found.map((node) => node['Node Type']),
-    scansWhole: (table) =>
+    hasSequentialScan: (table) =>
       found.some((node) => node['Node Type'].endsWith('Seq Scan') && node['Relation Name'] === table),
   };
 }
 
-/** Nodes of the statement itself. Plans that only look up who asks (InitPlan) are not part of it. */
+/** Returns the nodes of the statement itself. Skips plans that only look up the caller (InitPlan). */
 const nodesOf = (node: PlanNode): PlanNode[] =>
   node['Subplan Name']?.startsWith('InitPlan') ? [] : [node, ...(node.Plans ?? []).flatMap(nodesOf)];

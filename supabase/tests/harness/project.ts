@@ -8,7 +8,6 @@ import { startBackend, type Backend, type BackendOptions } from '../../embedded/
 import { sampleProject } from './templates.ts';
 import { createTestDatabase, type Template } from './test-database.ts';
 
-/** Tables of the sample project have no generated types. */
 export type LooseClient = SupabaseClient;
 export type ProductClient = SupabaseClient<ProductSchema>;
 
@@ -21,7 +20,6 @@ export interface Person<Client> {
 export interface TestProject<Client> {
   backend: Backend;
   dataDir: string;
-  /** Lines that the backend logged. */
   logged: string[];
   visitor(): Client;
   service: Client;
@@ -40,7 +38,7 @@ export const startSample = (options: Options = {}): Promise<TestProject<LooseCli
 export const startProduct = (options: Options = {}): Promise<TestProject<ProductClient>> =>
   start<ProductClient>('product', options);
 
-/** Starts a backend on a free port with a folder and, where a server is given, a database of its own. */
+/** Starts a backend on a free port with its own data folder and, if a server is configured, its own database. */
 async function start<Client extends LooseClient | ProductClient>(
   template: Template,
   options: Options,
@@ -50,9 +48,9 @@ async function start<Client extends LooseClient | ProductClient>(
   const snapshots = process.env['TEST_SNAPSHOTS'];
   const logged: string[] = [];
   const backend = await startBackend({
-    // So that a test can say from where it asks.
+    // Lets a test choose its network address.
     trustedProxies: 1,
-    // Bursts on a slow machine are not what most tests are about.
+    // Most tests don't check load limits, and a slow machine may have bursts.
     admission: { maxWaitMs: 60_000, floor: 1000 },
     turns: { patienceMs: 120_000 },
     ...options,
@@ -65,7 +63,7 @@ async function start<Client extends LooseClient | ProductClient>(
   });
   const clients: Client[] = [];
   after(async () => {
-    // Leaving a socket that was never opened would keep the process for ten seconds.
+    // Disconnecting a socket that was never opened would keep the process alive for ten seconds.
     const connected = clients.filter((client) => client.realtime.isConnected());
     await Promise.all(connected.map((client) => client.realtime.disconnect()));
     await backend.stop();
@@ -105,13 +103,13 @@ async function start<Client extends LooseClient | ProductClient>(
 
 type Success<Answer> = Extract<Answer, { error: null }> extends { data: infer Data } ? Data : never;
 
-/** Throws the error of an answer that has one. */
+/** Throws the error of a result, if it has one. */
 export function succeed(answer: { error: unknown }): void {
   const { error } = answer;
   if (error) throw new Error(JSON.stringify(error, Object.getOwnPropertyNames(error)));
 }
 
-/** The data of an answer; its error is thrown. */
+/** Returns the data of a result, or throws its error. */
 export function unwrap<Answer extends { data: unknown; error: unknown }>(
   answer: Answer,
 ): NonNullable<Success<Answer>> {

@@ -1,9 +1,7 @@
 import bcrypt from 'bcryptjs';
 
-/*
- * For `node --import`, in front of a backend that tests alone speak to: passwords are hashed with the least work that
- * bcrypt takes, and compared once with each hash. What is called, and how often, stays as it is.
- */
+/* Preloaded with `node --import` in test backends only. Uses the lowest bcrypt cost and caches comparisons. The number
+   of calls stays the same. */
 const LEAST_WORK = 4;
 
 const { compare, hash } = bcrypt;

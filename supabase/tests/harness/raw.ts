@@ -11,7 +11,7 @@ export interface RawAnswer {
   headers: Headers;
 }
 
-/** One request as a program without our client would send it, with any token and any header. */
+/** Sends one request without supabase-js, with any token and header. */
 export async function send(
   { backend }: Project,
   path: string,
@@ -43,7 +43,7 @@ export async function tokenOf({ client }: Person<ProductClient>): Promise<string
   return data.session.access_token;
 }
 
-/** A token with any claims, made for a session unless they say otherwise, signed with the backend's own secret unless another is given. */
+/** Signs a token with any claims. Defaults to the claims of a session and the backend's own secret. */
 export async function forge(
   { dataDir }: Project,
   claims: JWTPayload,
@@ -57,12 +57,11 @@ export async function forge(
     .sign(new TextEncoder().encode(options.secret ?? keys.jwtSecret));
 }
 
-/** A token that says that it needs no signature. */
+/** Builds a token whose header declares that it has no signature. */
 export function unsigned(claims: JWTPayload, algorithm = 'none'): string {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: algorithm, typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** What a token says, its session among it. */
 export const claimsOf = (token: string): JWTPayload =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;

@@ -1,7 +1,7 @@
 import type { Database } from '../../../shared-auth/src/database.types.ts';
 
 type Public = Database['public'];
-/** Every table and view, and how many rows of each are a new member's own or everybody's. */
+/** Every table and view with the number of rows that a new member can read, or `all` if everyone can read all rows. */
 export const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all'> = {
   application_decisions: 0,
   application_events: 0,

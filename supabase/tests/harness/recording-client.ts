@@ -1,19 +1,18 @@
 import { createClient } from '@supabase/supabase-js';
 import type * as z from 'zod/mini';
-import { describedRpcs } from '../../embedded/types/answer-shapes.ts';
+import { describedRpcs } from '../../embedded/types/read-schema.ts';
 import type { Database } from '../../../shared-auth/src/database.types.ts';
 
-/** A request for data, as the library sends it. */
 export interface SentRequest {
   method: string;
-  /** `clients?select=id&limit=5`, `rpc/client_figures`. */
+  /** Such as `clients?select=id&limit=5` or `rpc/client_figures`. */
   address: string;
 }
 
 const address = 'https://project.example';
 const rest = '/rest/v1/';
 
-/** Returns a value of a shape, with one item in each list. */
+/** Builds a sample value for a schema, with one item in each array. */
 function sampleOf(shape: z.core.$ZodType): unknown {
   const { def } = (shape as z.core.$ZodTypes)._zod;
   if (def.type === 'object')
@@ -32,13 +31,14 @@ function sampleOf(shape: z.core.$ZodType): unknown {
   return undefined;
 }
 
-/** Answers for {@link recordingClient} of every function whose answer has a shape. */
+/** Builds sample results for {@link recordingClient}, for every function whose result has a schema. */
 export const sampleAnswers = async (): Promise<Record<string, unknown>> =>
   Object.fromEntries((await describedRpcs()).map(({ name, answer }) => [name, sampleOf(answer)]));
 
 /**
- * A data client that notes what it is asked and answers each request with one row for all.
- * @param answers what functions answer that build their own: by name
+ * Creates a data client that records its requests and answers each with the same single row.
+ *
+ * @param answers Results of functions that build their own JSON, by name.
  */
 export function recordingClient(row: object = {}, answers: Readonly<Record<string, unknown>> = {}) {
   const sent: SentRequest[] = [];

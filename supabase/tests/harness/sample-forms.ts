@@ -1,6 +1,6 @@
 import { newAddress } from './functions.ts';
 
-/** Answers that the public forms take as they stand; the addresses are new with every call. */
+/** Valid values for the public forms, with a new address for each call. */
 export const contactAnswers = () => ({ name: 'Vi Sitor', email: newAddress('vi'), message: 'Hello' });
 
 const applicant = () => ({
@@ -10,7 +10,6 @@ const applicant = () => ({
   phone: '(615) 555-0142',
 });
 
-/** A CPA's application for certification, every field of it. */
 export const cpaAnswers = () => ({
   applicantType: 'cpa' as const,
   ...applicant(),
@@ -28,7 +27,7 @@ export const cpaAnswers = () => ({
   terms: true,
 });
 
-/** An owner's application for the same programme, without what may stay empty. */
+/** A business owner's application for the same program, without optional fields. */
 export const ownerAnswers = () => ({
   applicantType: 'client' as const,
   ...applicant(),
@@ -37,7 +36,6 @@ export const ownerAnswers = () => ({
   interests: 'Retirement',
 });
 
-/** A form as the browser sends it. */
 export const submission = (form: string, values: object, rest: object = {}) => ({
   form,
   values,

@@ -1,4 +1,4 @@
-/** A CPA's application as a row of the table, without its address: each test has its own. */
+/** A CPA's application as a table row. Each test adds its own address. */
 export const cpaRow = {
   applicant_type: 'cpa',
   first_name: 'Cyra',

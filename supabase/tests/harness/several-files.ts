@@ -1,14 +1,15 @@
 import { suite } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { closeConnections } from './test-database.ts';
+import { HANG_MS } from './test-events.ts';
 
-/*
- * Runs the test files that are named, one after the other, in this process: what the first one loads and compiles is
- * there for the next ones. Each is a suite that bears its path, and what it asks to be done afterwards is done when it
- * ends.
- */
-const limit = { timeout: 300_000 };
+/* Runs the given test files one after another in this process, so that later files reuse the loaded and compiled
+   modules. Each file is a suite named after its path, and its `after` hooks run when it ends. */
+const limit = { timeout: HANG_MS };
 
 for (const file of process.argv.slice(2))
   await suite(file, limit, async () => {
     await import(pathToFileURL(file).href);
   });
+
+await closeConnections();

@@ -8,8 +8,8 @@ const named = (name: string): string => {
 };
 
 /**
- * `eq.value`, `gte.value`, `lte.value`, `lt.value`, `in.(…)`, `is.null`, `ilike.pattern` and `or=(…)`: what the product's
- * operations send.
+ * Converts the operators that the product's operations send: `eq.value`, `gte.value`, `lte.value`, `lt.value`,
+ * `in.(…)`, `is.null`, `ilike.pattern`, and `or=(…)`.
  */
 function condition(column: string, text: string): string {
   if (column === 'or')
@@ -38,7 +38,7 @@ function condition(column: string, text: string): string {
   throw new Error(`This harness does not know the condition ${column}=${text}`);
 }
 
-/** The statement that a request for rows comes to in the database. Its count, where one is asked for, is left out. */
+/** Converts a request for rows to the SQL statement that it runs. Omits the count, if one is requested. */
 export function statementOf({ method, address }: SentRequest): string {
   const { pathname, searchParams } = new URL(address, 'https://project.example/');
   const target = pathname.slice(1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { delimiter, dirname } from 'node:path';
 import { supabaseCli } from '../../hosted/supabase-cli.ts';
 
-/** Runs the Supabase CLI in a folder, which is also its home, and asks and tells nobody anything. */
+/** Runs the Supabase CLI in a folder, which is also its home. Disables prompts and telemetry. */
 export async function runCli(folder: string, args: string[]): Promise<{ status: number; output: string }> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const child = spawn(npm, ['exec', '--yes', `--package=${supabaseCli}`, '--', 'supabase', ...args], {

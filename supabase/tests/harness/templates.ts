@@ -7,19 +7,16 @@ import { snapshotFor } from '../../embedded/snapshot.ts';
 import { migrateIn } from './migrated-database.ts';
 import { createTestDatabase, templateName, type Template } from './test-database.ts';
 
-/*
- * Databases as a first start leaves them, made once a run: a backend that finds one has nothing to migrate or to seed,
- * which takes longer than the tests of most files. Each file works on a copy of its own.
- */
+/* Databases in the state after a first start, created once per run. A backend that finds one skips migrating and
+   seeding, which takes longer than most files' tests. Each file works on its own copy. */
 export interface Templates {
-  /** Tells the files where they are. */
   env: Record<string, string>;
   remove(): Promise<void>;
 }
 
 export const sampleProject = join(import.meta.dirname, '..', 'sample-project');
 
-/** Snapshots of PGlite that stand in for those that the backend keeps. */
+/** Creates PGlite snapshots that replace the backend's own. */
 export async function makeSnapshots(): Promise<Templates> {
   const folder = await mkdtemp(join(tmpdir(), 'ninecourse-snapshots-'));
   for (const supabaseDir of [projectPaths.supabase, sampleProject]) {
@@ -31,7 +28,6 @@ export async function makeSnapshots(): Promise<Templates> {
   return { env: { TEST_SNAPSHOTS: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Template databases on a server, for `create database … template`. */
 export async function makeTemplateDatabases(server: string): Promise<Templates> {
   const prefix = `template_${crypto.randomUUID().replaceAll('-', '')}`;
   const drops: (() => Promise<void>)[] = [];

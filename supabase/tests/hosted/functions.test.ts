@@ -14,10 +14,8 @@ import { startProduct, succeed } from '../harness/project.ts';
 import { tokenOf } from '../harness/raw.ts';
 import { successes } from './successes.ts';
 
-/*
- * Every function twice: on Deno, the engine of a hosted project, from the files that a deploy sends, with the variables
- * that the platform sets and no leave beyond what it needs; and on the embedded backend. Both over HTTP.
- */
+/* Runs every function twice over HTTP: on Deno, as a hosted project does, with the deployed files, the platform's
+   variables, and minimal permissions; and on the embedded backend. */
 const project = await startProduct();
 const admin = await project.signIn('admin@example.com', 'demo-password');
 const ann = await project.signUp('ann');
@@ -60,7 +58,6 @@ async function withDeno<Result>(
   }
 }
 
-/** All others are for whoever is signed in. */
 const forVisitors = [
   'application-standing',
   'booking',
@@ -68,6 +65,8 @@ const forVisitors = [
   'newsletter',
   'registry',
   'send-decisions',
+  // It checks the secret key instead of a session.
+  'send-error-notice',
   'submit-form',
 ];
 const call = callsFromPage(project, origin);
@@ -105,8 +104,9 @@ async function compareSuccess(name: string, there: string, here: string): Promis
   const make = success[name] ?? assert.fail(name);
   const answers: PageAnswer[] = [];
   for (const url of [there, here]) {
-    const { body, as, letter } = await make();
-    const answer = await call(url, { body, ...(as === undefined ? {} : { token: await tokenOf(as) }) });
+    const { body, as, letter, headers = {} } = await make();
+    const token = as === undefined ? {} : { token: await tokenOf(as) };
+    const answer = await call(url, { body, headers, ...token });
     assert.equal(answer.status, 200, JSON.stringify(answer.body));
     answers.push(answer);
     if (letter === undefined) continue;
@@ -128,7 +128,7 @@ async function compareRefusals(name: string, isForMembers: boolean, there: strin
   const as = token === undefined ? {} : { token };
   const same: [string, PageCall][] = [['another method', { method: 'GET', ...as }]];
   const done: typeof same = [];
-  // Who deletes an account sends nothing but a token: the last administrator is who is refused.
+  // A request to delete an account contains only a token, so the last administrator is the rejected case.
   if (name === 'delete-account') same.push(['the last administrator', as]);
   else {
     same.push(['no JSON', { ...as, body: '{"email":' }], ['another type', { ...as, body: [] }]);
@@ -137,16 +137,20 @@ async function compareRefusals(name: string, isForMembers: boolean, there: strin
       ['too long', { ...as, body: { email: 'x'.repeat(70_000) } }],
     );
   }
+  if (name === 'send-error-notice') {
+    const { body } = await (success[name] ?? assert.fail(name))();
+    same.push(['the publishable key', { body }]);
+  }
   if (isForMembers) {
     const { body } = await (success[name] ?? assert.fail(name))();
     const left = await project.signUp('left');
     const old = await tokenOf(left);
     succeed(await left.client.auth.signOut());
     same.push(['an old token', { token: old, body }]);
-    // A file of one's own list is everybody's right: there another role gets less of it.
+    // Any member may export their own rows, so another role gets fewer rows instead of an error.
     const byAnn: [string, PageCall] = ['another role', { token: await tokenOf(ann), body }];
     if (name !== 'delete-account') (name === 'export-list' ? done : same).push(byAnn);
-    // The platform checks no token: the function does.
+    // The platform doesn't verify tokens, so the function must.
     for (const bad of [undefined, ...(await badTokens(project, admin))]) {
       for (const url of [there, here]) {
         const answer = await call(url, bad === undefined ? { body } : { token: bad, body });

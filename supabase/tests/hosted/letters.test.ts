@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { parse } from 'smol-toml';
 import { readFirm } from '../../embedded/brand-file.ts';
 import { readProjectConfig } from '../../embedded/config-file.ts';
-import { hostedFirm, hostedTemplates } from '../../embedded/mail/hosted-files.ts';
+import { hostedFirm, hostedTemplates } from '../../embedded/write-mails.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
 import { authMailNames } from '../../functions/_shared/mail/auth-mails.ts';
 import { durationWords } from '../../functions/_shared/mail/duration.ts';
@@ -23,7 +23,7 @@ const config = parse(await readFile(join(projectPaths.supabase, 'config.toml'), 
 const { otp_expiry, template } = config.auth.email;
 const files = Object.values(template).map(({ content_path }) => join(projectPaths.root, content_path));
 
-/** What the auth server fills in, and its values in a test. */
+/** Values that the auth server inserts, with sample data. */
 const known = {
   SiteURL: 'https://site.example',
   RedirectTo: 'https://site.example',
@@ -33,7 +33,7 @@ const known = {
 };
 type Values = Record<keyof typeof known, string>;
 
-/** As the auth server fills in a template: values, and the one condition that ours have. */
+/** Fills in a template like the auth server: values, plus the one condition that our templates use. */
 async function fillIn(name: string, values: Values): Promise<string> {
   const { content_path } = template[name] ?? assert.fail(`config.toml has no letter ${name}`);
   const text = await readFile(join(projectPaths.root, content_path), 'utf8');
@@ -47,7 +47,7 @@ async function fillIn(name: string, values: Values): Promise<string> {
     );
 }
 
-/** Where a letter leads with a token: the button, and the same address in full. */
+/** Returns the links with a token: the button and the same address in full. */
 const linksIn = (html: string): URL[] =>
   [...new Set(Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&')))]
     .filter((href) => href.includes('token_hash'))
@@ -128,7 +128,7 @@ test('the auth server takes the token of each link by the type that the link say
       );
       const { client } = await project.signIn(before, 'secret-1');
       const asked = await client.auth.updateUser({ email });
-      // Both addresses have to agree: the one in force does it first.
+      // Both addresses must agree. The current one confirms first.
       const token_hash = await tokenTo(project, before);
       assert.equal((await visitor().verifyOtp({ token_hash, type: 'email_change' })).error, null);
       return asked;

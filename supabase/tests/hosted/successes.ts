@@ -6,12 +6,11 @@ import { succeed, unwrap, type Person, type ProductClient, type TestProject } fr
 
 type Project = TestProject<ProductClient>;
 
-/** One call that is done, made anew each time. */
 export interface Success {
   body: unknown;
-  /** Who calls; a visitor when absent. */
   as?: Person<ProductClient>;
-  /** Where a letter of ours goes, and how its subject begins. */
+  headers?: Record<string, string>;
+  /** Recipient of our email and the start of its subject. */
   letter?: { to: string; subject: string };
 }
 
@@ -25,7 +24,6 @@ const owner = {
   interests: 'Retirement',
 };
 
-/** A call that each function does, by its name. */
 export function successes(
   project: Project,
   admin: Person<ProductClient>,
@@ -180,6 +178,17 @@ export function successes(
         body: form('newsletter', { email: to }),
         letter: { to, subject: 'Confirm your newsletter subscription' },
       };
+    },
+    'send-error-notice': () => {
+      const to = newAddress('team');
+      const error = { package: 'mfe-cpps', version: '1.0.0', message: 'broken', route: '/cpps', count: 2 };
+      const body = {
+        to,
+        owner: '@firm/team',
+        errors: [{ ...error, stack: 'mfe-cpps/src/routes.tsx:1:2' }],
+      };
+      const letter = { to, subject: 'New error in mfe-cpps' };
+      return Promise.resolve({ body, letter, headers: { apikey: project.backend.secretKey } });
     },
     newsletter: async () => ({ body: { action: 'confirm', token: await newsletterToken() } }),
     booking: async () => {

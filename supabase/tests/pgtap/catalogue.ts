@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whole tables and views of schema public that an API role may write: "clients UPDATE authenticated". */
+/**
+ * Finds tables and views of schema public that an API role may write in full, such as "clients UPDATE authenticated".
+ */
 export async function findWideGrants(db: Kysely<unknown>): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select format('%s %s %s', c.relname, a.privilege_type, coalesce(r.rolname, 'public')) as line
@@ -13,9 +15,9 @@ export async function findWideGrants(db: Kysely<unknown>): Promise<string[]> {
 }
 
 /**
- * Policies for people who are signed in under which a session that has ended or a suspended account would pass: those
- * of tables without a restrictive one that asks `private.is_member`. What visitors read as well may be read; a policy
- * that asks for an administrator alone asks for a standing with it.
+ * Finds policies for signed-in users that an ended session or a suspended account would pass: those on tables without a
+ * restrictive policy that calls `private.is_member`. Excludes tables that visitors can read too, and policies that only
+ * require an administrator, because that check includes the account's status.
  */
 export async function findOpenPolicies(db: Kysely<unknown>): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`

@@ -3,21 +3,21 @@ import type { Database } from '../../embedded/database/database.ts';
 
 const standing = ['ended', 'suspended'];
 const callers = ['anon', 'stranger', 'owner', 'rival', 'coach', 'admin', 'service', 'account', ...standing];
-/** Open to nobody, the service role included: the audit log is written by triggers. */
+/** Denied to every caller, including the service role, because triggers write the audit log. */
 const closed = ['audit_log update', 'audit_log delete'];
 const actions = ['select', 'insert', 'update', 'delete'];
-/** Nobody writes into a view of several tables, whatever they are granted. */
+/** A view of several tables is never writable, whatever is granted. */
 const actionsOf: Readonly<Record<string, readonly string[]>> = { function: ['call'], reading: ['select'] };
 
 /**
- * What the matrices leave out: a table, view or function of schema public that some caller never tried, an action that
- * was never refused, one that was never allowed. Matrix lines begin with "<table> <action> <caller> <outcome>".
+ * Lists what the matrices don't cover: a table, view, or function of schema public that some caller never tried, and an
+ * action that was never denied or never allowed. Matrix lines start with "<table> <action> <caller> <outcome>".
  */
 export async function findGaps(database: Database, descriptions: string[]): Promise<string[]> {
   const outcomes = new Map<string, string[]>();
   for (const description of descriptions) {
     const [object = '', action = '', caller = '', outcome = ''] = description.split(' ');
-    // Who has no standing is refused everywhere: that is no refusal of the action.
+    // Ended sessions and suspended accounts are denied everywhere, so that doesn't count as a denial of the action.
     const byAction = standing.includes(caller) ? [] : [`${object} ${action}`];
     for (const key of [...byAction, `${object} ${action} ${caller}`]) {
       outcomes.set(key, [...(outcomes.get(key) ?? []), outcome]);

@@ -5,8 +5,8 @@ import type { Database } from '../../embedded/database/database.ts';
 const script = /\/pgtap--\d+\.\d+\.\d+\.sql$/;
 
 /**
- * Loads pgTAP into a test database. PGlite's package carries it and it is SQL alone, so that both engines get the same
- * version and no server needs the extension installed.
+ * Loads pgTAP into a test database. It is part of PGlite's package and pure SQL, so both engines get the same version
+ * and no server needs the extension.
  */
 export async function loadPgtap(database: Database): Promise<void> {
   const archive = new URL('../pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite/pgtap'));
@@ -14,7 +14,7 @@ export async function loadPgtap(database: Database): Promise<void> {
   await database.script(`create schema if not exists tap; set local search_path = tap;\n${source}`);
 }
 
-/** Text of the first file of a tar archive whose path matches. */
+/** Returns the text of the first file in a tar archive whose path matches. */
 function fileOf(archive: Buffer, path: RegExp): string {
   const field = (at: number, length: number): string =>
     archive.toString('utf8', at, at + length).replace(/\0.*$/s, '');

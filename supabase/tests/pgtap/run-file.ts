@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '../../embedded/database/database.ts';
-import { splitStatements } from '../../embedded/database/split-statements.ts';
+import { splitStatements } from '../../embedded/database/migrate.ts';
 import { messageOf } from '../../embedded/start-failure.ts';
 import { readTap, type TapReport } from './tap.ts';
 
-/** Runs one pgTAP file in one session as psql would, `\ir` included, and rolls it back. As `role`, or as the database's user. */
+/**
+ * Runs a pgTAP file in one session like psql, including `\ir`, and rolls it back. Runs as `role`, or as the database's
+ * user.
+ */
 export async function runTapFile(
   database: Database,
   file: string,

@@ -1,16 +1,14 @@
 export interface TapResult {
   ok: boolean;
   description: string;
-  /** What pgTAP says about a failure. */
   notes: string;
 }
 export interface TapReport {
-  /** Number of tests that the file said it has; null when it said nothing. */
+  /** Number of tests in the file's plan. Null without a plan. */
   planned: number | null;
   results: TapResult[];
 }
 
-/** Reads the lines that pgTAP's functions return. */
 export function readTap(lines: string[]): TapReport {
   const report: TapReport = { planned: null, results: [] };
   for (const line of lines.flatMap((text) => text.split('\n'))) {

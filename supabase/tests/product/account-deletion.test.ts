@@ -30,7 +30,7 @@ test('delete-account removes rows, sign-in and files of the caller and of nobody
   ];
   assert.deepEqual(await rowsOf(ann.id), [0, 0, 0, 0, 0, 0]);
   assert.deepEqual(await rowsOf(bob.id), [1, 1, 1, 1, 1, 1]);
-  // Files lie under digests of their names: of four, the other two are left on disk.
+  // File names are digests, so count the files. Of four, the two of the other account remain.
   assert.equal((await readdir(join(project.dataDir, 'objects', 'files'))).length, 2);
   assert.equal((await project.visitor().auth.signInWithPassword(ann)).error?.code, 'invalid_credentials');
   assert.ok((await ann.client.auth.getUser()).error);

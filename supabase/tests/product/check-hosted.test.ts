@@ -11,7 +11,7 @@ import { openHostedProject, type HostedProject } from '../harness/hosted-project
 
 const server = process.env['TEST_POSTGRES_URL'];
 
-/** What pg_cron and pg_net create, as far as the check and its lines use it. */
+/** The objects of pg_cron and pg_net that the check and its fixes use. */
 const extensions = `
 create schema cron;
 create table cron.job (
@@ -31,7 +31,7 @@ grant all on all tables in schema cron to public;
 grant all on all sequences in schema cron to public;
 `;
 
-/** What an owner does by hand after a push. */
+/** Manual setup by the owner after a push. */
 const settings = `
 select cron.schedule('delete-expired', '17 * * * *', 'select private.delete_expired()');
 select cron.schedule('send-decisions', '* * * * *', 'select private.ask_for_letters()');
@@ -70,7 +70,7 @@ async function push(url: string): Promise<Pushed> {
 }
 
 const pushed = server === undefined ? null : await push(server);
-/** Runs on a PostgreSQL server only: PGlite has no roles of a hosted project's rights. */
+/** Requires a PostgreSQL server, because PGlite can't simulate a hosted project's roles. */
 const onProject = (name: string, work: (on: Pushed) => Promise<void>): void =>
   void test(name, { skip: pushed === null }, () => work(pushed ?? assert.fail()));
 
@@ -81,7 +81,7 @@ const baseline = (await readMigrations(projectPaths.migrations)).find(
 const check = (query: Query, { migrations, facts }: Pushed): Promise<Report> =>
   checkProject(query, { migrations, facts, ref: 'abc', secrets: null });
 
-/** Makes a gap, checks as the owner, runs the line of the gap as the owner, and checks again. It is all rolled back. */
+/** Creates a gap, checks as the owner, runs the suggested fix as the owner, and checks again. Rolls everything back. */
 async function withGap(
   on: Pushed,
   gap: string,

@@ -140,7 +140,7 @@ test('those who write one story at the same instant lose nothing, and one of the
   const [story] = unwrap(await owner.client.from('stories').select('*').eq('id', id));
   assert.ok(story);
   assert.deepEqual([story.title, ...parts.map((part) => story[part])], ['One', ...parts]);
-  // Two change one part: one is taken, the other is told.
+  // Two users change the same section. One change is saved, and the other user gets a conflict.
   const words = ['From one', 'From another'];
   const both = await Promise.all(
     words.map((lesson, n) => save(n === 0 ? owner : admin, { lesson: 'lesson' }, { lesson })),
@@ -149,7 +149,6 @@ test('those who write one story at the same instant lose nothing, and one of the
   assert.deepEqual(refusals.toSorted(), ['', 'lesson']);
   const stands = unwrap(await owner.client.from('stories').select('lesson, version').eq('id', id).single());
   assert.equal(stands.lesson, words[refusals.indexOf('')]);
-  // Two decide from one version: one does.
   const decided = await Promise.all(
     (['in_review', 'archived'] as const).map((to) =>
       owner.client.rpc('set_story_status', { id, to_status: to, version: stands.version }),

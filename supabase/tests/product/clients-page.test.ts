@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { startProduct, unwrap, succeed, type ProductClient } from '../harness/project.ts';
 import { send, tokenOf } from '../harness/raw.ts';
 
-/* The page of clients: a filtered page, how many there are of it, and the figures over all, for who asks. */
 const project = await startProduct();
 const page = (client: ProductClient, first: number, last: number) =>
   client

@@ -7,7 +7,7 @@ import { projectPaths } from '../../embedded/project-paths.ts';
 import { mailTo, newAddress } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
-// The product with the setting under which both addresses have to agree; a hosted project has it on by default.
+// Runs the product with double confirmation of email changes, which a hosted project enables by default.
 const folder = await mkdtemp(join(tmpdir(), 'both-addresses-'));
 after(() => rm(folder, { recursive: true, force: true }));
 for (const part of ['migrations', 'functions', 'seed.sql'])

@@ -5,13 +5,12 @@ import { removeCohorts } from '../harness/no-cohorts.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { cpaAnswers, ownerAnswers, submission } from '../harness/sample-forms.ts';
 
-/* Where an application stands, as its applicant, a guesser and a member see it. */
 const project = await startProduct();
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
 
 let callers = 0;
-/** Every request comes from an address of its own, unless one is given. */
+/** Each request has its own network address, unless one is given. */
 const from = (address = `10.7.${Math.floor(callers / 250)}.${callers++ % 250}`) => ({
   headers: { 'x-forwarded-for': address },
 });
@@ -88,7 +87,7 @@ test('in review, approved with a seat, on the waiting list and refused are told 
     seat: null,
     waitlisted: false,
   });
-  // What is thought over again is told of no longer.
+  // The note of a decision under review again is no longer shown.
   await decide(refused.reference, 'in_review');
   assert.equal((await standing(refused.reference, refused.email)).body['note'], null);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, badTokens, followLetter, mailTo, newAddress, type Answer } from '../harness/functions.ts';
+import { ask, badTokens, openEmailLink, mailTo, newAddress, type Answer } from '../harness/functions.ts';
 import { removeCohorts } from '../harness/no-cohorts.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 import { cpaRow } from '../harness/sample-rows.ts';
@@ -57,7 +57,7 @@ const roleOf = async (id: string) =>
 
 const inWeeks = (weeks: number): string =>
   new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
-/** Leaves these cohorts and no others; resolves to their ids. */
+/** Creates these cohorts and removes all others. Returns their ids. */
 async function onlyCohorts(
   ...cohorts: { seats: number; weeks: number; status?: string }[]
 ): Promise<string[]> {
@@ -136,7 +136,7 @@ test('approving a CPA without an account: an invitation, and a seat that waits f
     [null],
   );
   assert.equal((await mailTo(project, email)).length, 2);
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   assert.equal(await roleOf(person.id), 'user');
   unwrap(await person.client.rpc('accept_invitation', { token }));
   assert.equal(await roleOf(person.id), 'coach');
@@ -163,7 +163,7 @@ test('approving a CPA who has an account and applied without signing in: the let
     [(await readApplication(id)).user_id, (await mailTo(project, carl.email)).length],
     [null, 2],
   );
-  const { person, token } = await followLetter(project, carl.email);
+  const { person, token } = await openEmailLink(project, carl.email);
   unwrap(await person.client.rpc('accept_invitation', { token }));
   assert.deepEqual([person.id, await roleOf(carl.id)], [carl.id, 'coach']);
   assert.equal((await readApplication(id)).user_id, carl.id);

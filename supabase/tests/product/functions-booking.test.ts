@@ -122,7 +122,7 @@ test('a call is held: a reference, a letter in both zones, and the link that mak
   ]);
 });
 
-/** A call whose hold ran out a minute ago, with the token of its letter. */
+/** Creates a call whose hold expired a minute ago, with the token from its email. */
 async function holdThatRanOut(startsAt: string) {
   const token = crypto.randomUUID();
   const { email, name } = values(startsAt);

@@ -22,7 +22,6 @@ const cohort = unwrap(
     .single(),
 ).id;
 
-/** Somebody new with a seat. */
 async function participant(name: string) {
   const person = await project.signUp(name);
   const seat = { cohort_id: cohort, user_id: person.id };
@@ -56,7 +55,7 @@ const parts = (token: string) => {
     JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
   return { header: read(header), payload: read(payload), signed: `${header}.${payload}`, signature };
 };
-/** Node's own cryptography, which had no part in the signature. */
+/** Verifies with Node's own cryptography, which did not create the signature. */
 function isSigned(token: string, keys: readonly JsonWebKey[]): boolean {
   const { header, signed, signature } = parts(token);
   const key = keys.find(({ kid }) => kid === header['kid']);

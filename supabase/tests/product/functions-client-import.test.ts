@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
-/* Clients from a file, as the import of the dashboard sends them: text by column, row by row. */
+/* Client rows from a file, as the dashboard's import sends them: text by column. */
 const project = await startProduct();
 const { service } = project;
 const signIn = (who: string) => project.signIn(`${who}@example.com`, 'demo-password');
@@ -27,7 +27,7 @@ const report = async (...asked: Parameters<typeof send>): Promise<Report> =>
 const counts = ({ added, updated, skipped, errorCount }: Report) => [added, updated, skipped, errorCount];
 const real = { dry_run: false };
 let files = 0;
-/** Rows that nobody has yet. */
+/** Rows that don't match an existing client. */
 const file = (count: number): Record<string, string>[] => {
   files += 1;
   return Array.from({ length: count }, (_, n) => ({
@@ -213,7 +213,6 @@ test('five thousand rows go in one call, one more does not', async () => {
   assert.deepEqual(data, { restored: 5000, left: 0 });
 });
 
-/** One slice of an import, as the browser sends it. */
 const slice = (person: Someone, batch: string, first: number, rows: unknown, duplicates = 'skip') =>
   send(person, rows, { ...real, duplicates, batch, first_row: first });
 const sent = async (...asked: Parameters<typeof slice>): Promise<Report> =>
@@ -304,7 +303,7 @@ test('the check names the rows that slices leave out, so that repeats within the
   const [known, other] = file(2);
   await report(coach, [known], real);
   const rows = [
-    // Known by name and company, with an address of its own, which the next line repeats.
+    // Matches by name and company. Its new address repeats in the next line.
     { name: known?.['name'], company: known?.['company'], email: 'repeated@slices.example' },
     { name: 'Somebody', company: 'Elsewhere', email: 'repeated@slices.example' },
     other,
@@ -320,7 +319,7 @@ test('the check names the rows that slices leave out, so that repeats within the
   );
   assert.deepEqual((await report(coach, rows, { duplicates: 'update' })).skippedRows, [2, 4]);
   assert.deepEqual((await report(coach, rows, { duplicates: 'add' })).skippedRows, []);
-  // Without the list, what a slice has written is not written again by the next.
+  // Without the list, a slice doesn't update what an earlier slice has written.
   const batch = crypto.randomUUID();
   await sent(coach, batch, 0, [other], 'update');
   assert.deepEqual(

@@ -6,7 +6,7 @@ import { failingLink, type Step } from '../harness/failing-link.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 import { tokenOf } from '../harness/raw.ts';
 
-/* What stops a deletion half-way leaves no account in use without its files, and no file that nobody can ask to remove. */
+/* An interrupted deletion must not leave a usable account without its files, or files that no one can remove. */
 const project = await startProduct();
 const { service, backend } = project;
 const image = () => new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
@@ -47,7 +47,6 @@ async function remove(person: Person<ProductClient>, faultOf: Fault = () => unde
   }
 }
 
-/** Clients, profile, avatars, documents: how many of each there are. */
 const left = async (id: string): Promise<number[]> => [
   unwrap(await service.from('clients').select('id').eq('user_id', id)).length,
   unwrap(await service.from('profiles').select('id').eq('id', id)).length,
@@ -60,7 +59,6 @@ const isRemoval =
     method === 'DELETE' && path === `/storage/v1/object/${bucket}`;
 const isEnd = ({ path }: Step): boolean => path === '/rest/v1/rpc/finish_account_deletion';
 
-/** Closed: neither read nor written by its owner. */
 async function isClosed({ client, id }: Person<ProductClient>): Promise<void> {
   assert.deepEqual(unwrap(await client.from('clients').select('id')), []);
   assert.ok((await client.from('clients').insert({ name: 'More' })).error);
@@ -109,7 +107,7 @@ test('the last answer is lost: everything is gone, and asking again finds nobody
 test('who was left half-way and never came back is finished with the next deletion', async () => {
   const [gone, next] = [await member('gone'), await member('next')];
   await remove(gone, (step) => (isRemoval('documents')(step) ? 'lost' : undefined));
-  // As the database names them a quarter of an hour later.
+  // Simulates the database's response 15 minutes later, when it includes the interrupted deletion.
   const named = (answer: string): string => JSON.stringify([...(JSON.parse(answer) as string[]), gone.id]);
   const isBegin = ({ path }: Step): boolean => path === '/rest/v1/rpc/begin_account_deletion';
   const { status } = await remove(next, (step) => (isBegin(step) ? named : undefined));

@@ -11,7 +11,7 @@ const visitor = project.visitor();
 const ann = await project.signUp('ann');
 
 let callers = 0;
-/** Every request comes from an address of its own, unless one is given. */
+/** Each request has its own network address, unless one is given. */
 const submit = (
   body: unknown,
   address = `10.0.${Math.floor(callers / 250)}.${callers++ % 250}`,

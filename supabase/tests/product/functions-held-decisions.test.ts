@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listenTo } from '../harness/channels.ts';
-import { ask, followLetter, newAddress } from '../harness/functions.ts';
-import { heldDecisions } from '../harness/held-decisions.ts';
+import { ask, openEmailLink, newAddress } from '../harness/functions.ts';
+import { pendingDecisions } from '../harness/held-decisions.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
-/* A decision waits for a minute: what happens before, after, to whom, and how often. */
 const project = await startProduct();
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
@@ -14,7 +13,7 @@ const second = await project.signUp('second');
 succeed(await service.from('profiles').update({ role: 'admin', name: 'Sec Ond' }).eq('id', second.id));
 
 const { apply, hold, statusOf, onHold, seatsOf, lettersTo, minuteIsOver, isDone, clock, onlyCohorts } =
-  heldDecisions(project, admin);
+  pendingDecisions(project, admin);
 
 test('nothing follows within the minute; after it everything does, once, with nobody signed in', async () => {
   const email = newAddress('held');
@@ -37,7 +36,7 @@ test('nothing follows within the minute; after it everything does, once, with no
   assert.deepEqual(unwrap(await events.eq('kind', 'status')), [
     { to_status: 'approved', actor_id: admin.id },
   ]);
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   unwrap(await person.client.rpc('accept_invitation', { token }));
   const profile = await person.client.from('profiles').select('role').eq('id', person.id).single();
   assert.equal(unwrap(profile).role, 'coach', 'the link of the letter is good');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, badTokens, followLetter, mailTo, newAddress, type Answer } from '../harness/functions.ts';
+import { ask, badTokens, openEmailLink, mailTo, newAddress, type Answer } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -41,7 +41,7 @@ test('an invited person follows the letter, accepts, and has the role with the s
   ]);
   assert.deepEqual([data?.invitation['email'], data?.invitation['status']], [email, 'pending']);
 
-  const { person, token, page } = await followLetter(project, email);
+  const { person, token, page } = await openEmailLink(project, email);
   assert.equal(page.origin + page.pathname, 'http://localhost:3000/reset-password');
   assert.equal(await roleOf(email), 'user', 'following the link alone gives nothing');
   assert.deepEqual(unwrap(await accept(person, token)), { role: 'admin', choosePassword: true });
@@ -131,7 +131,7 @@ test('an address that somebody registered beforehand: the squatter gets and keep
   }
   assert.equal(await roleOf(email), 'user');
 
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   unwrap(await accept(person, token));
   assert.ok(await seesLeads(person));
   for (const held of [squatter, again]) {
@@ -154,7 +154,7 @@ test('a token is for the invited address, while it is pending, not expired, and 
   for (const spoil of ['foreign', 'expired', 'withdrawn', 'demoted'] as const) {
     const email = newAddress(spoil);
     const id = idOf(await invite({ email, role: 'coach' }, spoil === 'demoted' ? second : admin));
-    const { person, token } = await followLetter(project, email);
+    const { person, token } = await openEmailLink(project, email);
     if (spoil === 'expired') {
       const past = new Date(Date.now() - 1000).toISOString();
       succeed(await service.from('invitations').update({ expires_at: past }).eq('id', id));
@@ -191,7 +191,7 @@ test('withdrawing takes the unused account along, works twice, and not after acc
 
   const taken = newAddress('taken');
   const takenId = idOf(await invite({ email: taken, role: 'coach' }));
-  const { person, token } = await followLetter(project, taken);
+  const { person, token } = await openEmailLink(project, taken);
   unwrap(await accept(person, token));
   assert.equal((await withdraw(takenId)).status, 409);
   assert.equal(await roleOf(taken), 'coach');
@@ -215,7 +215,7 @@ test('resending: a new link in place of the old, not within a minute', async () 
   const answers = await Promise.all([resend(id), resend(id)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 429], 'two at once send one letter');
   assert.equal((await mailTo(project, email)).length, 2);
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   assert.equal((await accept(person, oldToken ?? '')).error?.code, 'PT404');
   assert.deepEqual(unwrap(await accept(person, token)), { role: 'coach', choosePassword: true });
   assert.equal((await resend(id)).status, 409);
@@ -239,7 +239,7 @@ test('who has the role or a higher one is not invited; nobody is brought down by
   const rising = await project.signUp('rising');
   assert.equal((await invite({ email: rising.email, role: 'coach' })).status, 200);
   succeed(await service.from('profiles').update({ role: 'admin' }).eq('id', rising.id));
-  const { person, token } = await followLetter(project, rising.email);
+  const { person, token } = await openEmailLink(project, rising.email);
   unwrap(await accept(person, token));
   assert.equal(await roleOf(rising.email), 'admin');
 });
@@ -247,7 +247,7 @@ test('who has the role or a higher one is not invited; nobody is brought down by
 test('an account that goes takes its invitation along', async () => {
   const email = newAddress('leaving');
   await invite({ email, role: 'coach' });
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   unwrap(await accept(person, token));
   unwrap(await person.client.functions.invoke('delete-account'));
   assert.deepEqual(unwrap(await service.from('invitations').select('id').eq('email', email)), []);

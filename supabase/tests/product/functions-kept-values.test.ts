@@ -7,14 +7,12 @@ import { ask, newAddress } from '../harness/functions.ts';
 import { startProduct, unwrap } from '../harness/project.ts';
 import { cpaAnswers, submission } from '../harness/sample-forms.ts';
 
-/*
- * Whatever a public form takes stands in the row afterwards: a field that no column and no detail holds would be lost
- * without a word. The types ask for every form of the contract, and for every field of it.
- */
+/* Every form field must be stored. Without a column or detail for it, a field would be lost silently. The types require
+   every form of the contract with every field. */
 const project = await startProduct();
 const { service } = project;
 
-/** Every field, and none left out; the address is drawn for each test. */
+/** Requires every field. Each test adds its own address. */
 type Filled<Taken> = Taken extends unknown ? Omit<Required<Taken>, 'email'> : never;
 
 const person = { name: 'Ada Owner', phone: '(615) 555-0142', company: 'Ada Foods', message: 'Call me' };
@@ -81,7 +79,6 @@ const tables: Partial<
   newsletter: 'subscribers',
 };
 
-/** Texts, numbers and marks, however deep they stand. */
 const leaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 

@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  practiceRevenueValues,
-  yearsOfExperienceValues,
-} from 'shared-contract/forms/cpa-partnership/options';
+import { practiceRevenue, yearsOfExperience } from 'shared-contract/forms/cpa-partnership/options';
+import { valuesOf } from 'shared-contract/forms/options';
 import type { FormName } from 'shared-contract/forms/names';
 import { ask, newAddress, type Answer } from '../harness/functions.ts';
 import { startProduct, unwrap } from '../harness/project.ts';
@@ -79,8 +77,8 @@ test('a partnership is a lead with the license, experience and revenue of the pr
     ],
   );
   const sets = {
-    yearsExperience: yearsOfExperienceValues,
-    practiceRevenue: practiceRevenueValues,
+    yearsExperience: valuesOf(yearsOfExperience),
+    practiceRevenue: valuesOf(practiceRevenue),
   };
   for (const [field, options] of Object.entries(sets)) {
     for (const option of options) {

@@ -232,7 +232,7 @@ test('a reply to a lead: looked at first, sent once, the first answer; by nobody
     assert.equal((await ask(project, 'send-lead-letter', letter, { token })).status, 401);
   const empty = await write({ ...again, subject: ' ', body: '' });
   assert.deepEqual(empty.body['errors'], { subject: 'Enter a subject', body: 'Write the letter' });
-  // Written down past the function: only what one may write to.
+  // A direct call without the function only accepts leads that the caller may write to.
   const past = { lead_id: leadId, request_id: again.requestId, fingerprint: 'x', note: 'Never sent' };
   assert.equal((await rival.client.rpc('finish_lead_letter', past)).error?.code, 'PT404');
   assert.equal((await ann.client.rpc('finish_lead_letter', past)).error?.code, '42501');

@@ -11,7 +11,7 @@ import { ask } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 import { tokenOf } from '../harness/raw.ts';
 
-/* Changes of many rows at once and what undoes them, as the dashboard calls them. */
+/* Bulk changes and their undo, as the dashboard calls them. */
 const project = await startProduct();
 const { service } = project;
 const signIn = (who: string) => project.signIn(`${who}@example.com`, 'demo-password');
@@ -35,7 +35,7 @@ const done = async (...asked: Parameters<typeof bulk>): Promise<Changed> =>
 const undo = (person: Someone, batch: string) => as(person).rpc('undo', { batch });
 const undone = async (person: Someone, batch: string): Promise<Undone> =>
   unwrap(await undo(person, batch)) as unknown as Undone;
-/** New clients of the coach, and of their owner. */
+/** Creates clients assigned to the coach and owned by the owner. */
 async function make(count: number, more: object = {}): Promise<string[]> {
   const row = { name: 'Many', user_id: owner?.id ?? null, coach_id: coach?.id ?? null, ...more };
   const made = await service
@@ -84,7 +84,7 @@ test('a status is set for many, written down with its batch, and undone where no
   );
   assert.deepEqual(log, [{ action: 'bulk', from_value: '40', to_value: 'Active' }]);
 
-  // Somebody else has written two of them meanwhile.
+  // Another user has changed two of them in the meantime.
   succeed(await as(owner).from('clients').update({ phone: '5550103' }).in('id', ids.slice(0, 2)));
   assert.deepEqual(await undone(coach, batch), { restored: 38, left: 2 });
   const after = await states(ids);
@@ -184,7 +184,6 @@ test('deadlines written at the same instant leave the earliest as the next one',
   }
 });
 
-/** Some words of an address that a filter knows, alone and together. */
 function wordsFor(filter: ListFilter): string[][] {
   if (filter.kind === 'days') {
     const today = zonedDay(new Date(), officeZone);
@@ -253,18 +252,12 @@ for (const { list, set, column } of lists) {
     };
     const all = (await read([])).length;
     const compare = async (query: Pick<ListQuery, 'q' | 'filters'>) => {
-      const shown = await read(
-        requestWords(
-          list,
-          { ...query, sort: list.usualSort },
-          { me: admin?.id ?? '', today, zone: officeZone },
-        ),
-      );
+      const shown = await read(requestWords(list, { ...query, sort: list.defaultSort }, admin?.id ?? ''));
       const answer = await as(admin).rpc('bulk_change', {
         list: list.name,
         change: { [set]: target.id },
         expected: shown.length,
-        filter: filterOfMany(list, query, today),
+        filter: filterOfMany(list, query),
       } as never);
       const what = JSON.stringify(query);
       assert.equal(answer.error?.message, undefined, what);
@@ -341,7 +334,7 @@ test('more than ten thousand are refused', async () => {
   assert.deepEqual([status, error?.details], [400, 'ids']);
 });
 
-/** A file of clients, as it comes: its lines, and how many rows were told. */
+/** Exports clients. Returns the lines and the reported number of rows. */
 async function exported(person: Someone, query: string, columns: string[]) {
   const response = await fetch(`${project.backend.url}/functions/v1/export-list`, {
     method: 'POST',

@@ -20,7 +20,6 @@ const choose = (action: string, token: string | undefined): Promise<Answer> =>
   ask(project, 'newsletter', { action, token });
 const subscriber = async (email: string) =>
   unwrap(await service.from('subscribers').select('*').eq('email', email).single());
-/** Sets back the date of the last letter. */
 const wait = async (email: string, hours: number): Promise<void> => {
   const confirm_sent_at = new Date(Date.now() - hours * 3_600_000).toISOString();
   succeed(await service.from('subscribers').update({ confirm_sent_at }).eq('email', email));
@@ -126,7 +125,7 @@ test('nobody is sent letter after letter', async () => {
   const expected = { 0.9: 1, 1.1: 2, 1.9: 2, 2.1: 3, 3.9: 3, 4.1: 4 };
   for (const [hours, letters] of Object.entries(expected).sort(([a], [b]) => Number(a) - Number(b))) {
     await wait(email, Number(hours));
-    // As the function asks; through the form a sixth within the hour is refused already.
+    // Calls the database like the function does, because the form rejects a sixth request within the hour.
     await service.rpc('due_newsletter_letter', {
       email,
       confirm_hash: crypto.randomUUID().replaceAll('-', '').repeat(2),

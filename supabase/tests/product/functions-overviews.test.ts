@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
-/* What the overviews and the search of the dashboard are answered, with the demo's rows. */
 const project = await startProduct();
 const { service } = project;
 const signIn = (who: string) => project.signIn(`${who}@example.com`, 'demo-password');

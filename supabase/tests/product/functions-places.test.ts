@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, newAddress } from '../harness/functions.ts';
-import { heldDecisions } from '../harness/held-decisions.ts';
+import { pendingDecisions } from '../harness/held-decisions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
-/* Where an approval seats, what it promises for its minute, and who leaves the waiting list. */
 const project = await startProduct();
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
@@ -12,10 +11,10 @@ const coach = await project.signIn('coach@example.com', 'demo-password');
 const second = await project.signUp('second');
 succeed(await service.from('profiles').update({ role: 'admin', name: 'Sec Ond' }).eq('id', second.id));
 const { apply, hold, statusOf, onHold, seatsOf, lettersTo, minuteIsOver, isDone, clock, carryOut, onlyCohorts } =
-  heldDecisions(project, admin); // oxfmt-ignore
+  pendingDecisions(project, admin); // oxfmt-ignore
 
 let rounds = 0;
-/** Two cohorts to come, and no others: the early one and the late one. */
+/** Opens two upcoming cohorts, an early and a late one, and closes all others. */
 async function twoCohorts(early: number, late: number) {
   rounds += 1;
   const [first = '', then = ''] = await onlyCohorts(
@@ -88,7 +87,7 @@ test('forty approvals at once for one cohort of 25: 25 are promised a seat, and 
   );
   assert.equal(answers.filter(({ status }) => status === 200).length, 25);
   assert.equal(answers.filter(({ status }) => status === 409).length, 15);
-  // Nobody else gets a promised seat: neither a program's approval nor an offer.
+  // A promised seat goes to no one else, neither through an immediate approval nor through an offer.
   const other = await apply(newAddress('other'), { cohort_id: early });
   await ask(project, 'decide-application', { applicationId: other, decision: 'approve' }, { as: admin });
   assert.ok((await seatsOf(other)).every(({ cohort_id }) => cohort_id !== early));
@@ -139,7 +138,6 @@ test('into review waits its minute: undone, nobody is told; approved meanwhile, 
   assert.equal(await statusOf(kept), 'in_review', 'a rejected one is opened again the same way');
 });
 
-/** Somebody approved without a seat anywhere. */
 async function waiting() {
   const { early } = await twoCohorts(1, 1);
   const email = newAddress('waiting');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, followLetter, mailTo, newAddress } from '../harness/functions.ts';
+import { ask, openEmailLink, mailTo, newAddress } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { cpaRow } from '../harness/sample-rows.ts';
 
-/* The same attacks where addresses are confirmed by mail before anybody signs in. */
+/* The same attacks, with email confirmation required before sign-in. */
 const project = await startProduct({ confirmEmail: true });
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
@@ -21,7 +21,7 @@ test('registered and not confirmed before the invitation: the password of then o
   unwrap(await register(email, 'squatter-1'));
   const [confirmation] = await mailTo(project, email);
   assert.equal((await invite(email)).status, 200);
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   assert.equal(await roleOf(email), 'user');
   unwrap(await person.client.rpc('accept_invitation', { token }));
   assert.equal(await roleOf(email), 'admin');
@@ -39,7 +39,7 @@ test('registered after the invitation: the letter of the registration gives no r
   const letter = (await mailTo(project, email))[0]?.link ?? '';
   const redirect = new URL(new URL(letter).searchParams.get('redirect_to') ?? '');
   unwrap(await register(email, 'squatter-2'));
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   assert.equal(token, '', 'no token in the letter of a registration');
   assert.equal(await roleOf(email), 'user');
   const squatter = await project.visitor().auth.signInWithPassword({ email, password: 'squatter-2' });
@@ -63,7 +63,7 @@ test('an application in the name of an unconfirmed account: the account is no co
   const answer = await ask(project, 'decide-application', body, { as: admin });
   assert.deepEqual([answer.status, answer.body['invited']], [200, true]);
   assert.equal(await roleOf(email), 'user');
-  const { person, token } = await followLetter(project, email);
+  const { person, token } = await openEmailLink(project, email);
   unwrap(await person.client.rpc('accept_invitation', { token }));
   assert.equal(await roleOf(email), 'coach');
 });

@@ -4,11 +4,10 @@ import { ask, mailTo, newAddress, type Answer } from '../harness/functions.ts';
 import { startProduct } from '../harness/project.ts';
 import { contactAnswers, cpaAnswers, submission } from '../harness/sample-forms.ts';
 
-/* What somebody who sent a form is told by mail. */
 const project = await startProduct();
 
 let callers = 0;
-/** Every request comes from an address of its own. */
+/** Each request has its own network address. */
 const submit = (body: unknown): Promise<Answer> =>
   ask(project, 'submit-form', body, { headers: { 'x-forwarded-for': `10.1.0.${callers++}` } });
 

@@ -13,7 +13,7 @@ const coach = await project.signIn('coach@example.com', 'demo-password');
 const owner = await project.signIn('client@example.com', 'demo-password');
 
 let callers = 0;
-/** Every request comes from an address of its own. */
+/** Each request has its own network address. */
 const submit = (body: unknown): Promise<Answer> =>
   ask(project, 'submit-form', body, { headers: { 'x-forwarded-for': `10.3.0.${callers++ % 250}` } });
 

@@ -31,7 +31,7 @@ const replace = async (bytes: Uint8Array, extension: keyof typeof officeTypes = 
   const { path, error } = await upload(bytes, extension);
   assert.equal(error, null);
   const answer = await ask(project, 'replace-tool', { toolId: 'roi-forecast', upload: path }, { as: admin });
-  // Whatever came of it, nothing is left of the upload.
+  // The upload is removed, whatever the outcome.
   assert.deepEqual(unwrap(await service.storage.from('tools').list('incoming')), []);
   return answer;
 };

@@ -2,11 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attend, listenTo, type Event } from '../harness/channels.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
-import {
-  bindingsFor,
-  type LiveTable,
-  type Reader,
-} from '../../../mfe-dashboard/src/lib/data/live-filters.ts';
+import { bindingsFor, type LiveTable, type Reader } from '../../../mfe-dashboard/src/lib/live-filters.ts';
 
 const project = await startProduct();
 const demo = (name: string) => project.signIn(`${name}@example.com`, 'demo-password');
@@ -73,7 +69,7 @@ test('deadlines, calls and the history of leads are heard by whose work they are
     ...byCoach.slice(0, 3).map((listener, n) => listener.until(n === 0 ? 2 : 1)),
   ]);
   assert.deepEqual(kinds(byCoach[0]?.events ?? []), ['INSERT', 'DELETE']);
-  // What hosted and local servers tell of a deletion is its key, to whoever listens to the table.
+  // Hosted and local servers send the key of a deleted row to every subscriber of the table.
   const told = [byCoach[3], ...byRival].flatMap((listener) => listener?.events ?? []);
   assert.deepEqual(
     told.filter(({ eventType }) => eventType !== 'DELETE'),
@@ -82,10 +78,9 @@ test('deadlines, calls and the history of leads are heard by whose work they are
   await Promise.all([...byAdmin, ...byCoach, ...byRival].map((listener) => listener.leave()));
 });
 
-/** Listens as a page of the member area does. */
 const listenAs = (person: typeof admin, role: Reader['role'], table: LiveTable) =>
   listenTo(person.client, [...bindingsFor(table, { id: person.id, role })]);
-/** What was heard, without what arrived for a second binding. */
+/** Returns the received events without duplicates from a second binding. */
 const heard = (events: readonly Event[]): string[] => [
   ...new Set(
     events.map(({ eventType, new: now, old }) => {
@@ -112,7 +107,7 @@ test('with filters a member hears their own changes and deletes, a coach those o
   await change(other, { phone: '5550002' });
   succeed(await admin.client.from('clients').delete().eq('id', own));
   succeed(await admin.client.from('clients').delete().eq('id', other));
-  // Of deletes a hosted project tells the key of every row.
+  // A hosted project sends the key of every deleted row, so filter by id.
   const known = (events: readonly Event[], id: string) => heard(events).filter((line) => line.includes(id));
   await byAdmin.until(7);
   await byAnn.until(4);
@@ -214,7 +209,7 @@ test('the people of a story see each other come and go on its private channel, a
     ofCoach.map((change) => change.split(' ')[0]),
     ['join', 'leave', 'join', 'leave', 'join', 'leave'],
   );
-  // The outsider's own event comes after all that they could have been told before.
+  // The outsider's own event arrives after any event that they could have received before.
   await outside.channel.untrack();
   await outside.until();
   assert.deepEqual([outside.seen, byAnn.seen.length], [['join outside', 'leave outside'], 7]);
@@ -254,14 +249,14 @@ test('a member who no longer reads a story leaves its channel with the next toke
   });
   await byAnn.until(ann.id, former);
   const story = unwrap(await project.service.from('stories').select('client_id').eq('id', id).single());
-  const handOver = { coach_id: rival.id };
+  const newCoach = { coach_id: rival.id };
   succeed(
     await admin.client
       .from('clients')
-      .update(handOver)
+      .update(newCoach)
       .eq('id', story.client_id ?? ''),
   );
-  // Another session's: a token that is renewed within a second is the same one.
+  // Use another session's token: a token renewed within the same second is identical.
   const renewed = unwrap(await (await demo('coach')).client.auth.getSession()).session?.access_token;
   await client.realtime.setAuth(renewed ?? null);
   await byAnn.until(ann.id);

@@ -11,7 +11,7 @@ const mailTo = async (address: string): Promise<Mail[]> => {
   const response = await fetch(`${backend.url}/inbox.json?to=${encodeURIComponent(address)}`);
   return (await response.json()) as Mail[];
 };
-/** Opens a letter's link as a browser would, and gives the address that it leads to. */
+/** Opens an email's link like a browser. Returns the target address. */
 const follow = async (mail: Mail | undefined): Promise<{ page: string; fragment: URLSearchParams }> => {
   assert.ok(mail?.link);
   const response = await fetch(mail.link, { redirect: 'manual' });

@@ -12,7 +12,7 @@ const [admin, coach] = [await demo('admin'), await demo('coach')];
 const ann = await project.signUp('ann');
 const visitor = project.visitor();
 
-/** What somebody is told while something is done: kind, title, body and link of every new notice. */
+/** Returns kind, title, body, and link of every notification that a user gets during an action. */
 async function told(person: Member, doing: () => PromiseLike<unknown>): Promise<string[][]> {
   const read = async () =>
     unwrap(
@@ -112,7 +112,7 @@ test('administrators are told of a call, and its host', async () => {
     [ofHost?.[0], ofHost?.[3], more],
     ['booking', `/dashboard/coach?section=calls&call=${id}`, []],
   );
-  // The notice says when the call begins; once it is canceled there is nothing to begin.
+  // The notification contains the start time. A canceled call has none.
   const starts = async () =>
     unwrap(
       await coach.client

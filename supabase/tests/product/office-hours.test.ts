@@ -23,7 +23,7 @@ const startsBetween = async (first: string, last: string): Promise<string[]> => 
 };
 
 test('the hours and the zone are those that the site shows', async () => {
-  // Read as data: the site's packages are not the backend's to import.
+  // Read the file as data, because the backend must not import the site's packages.
   const file = join(import.meta.dirname, '..', '..', '..', 'shared-ui', 'src', 'brand', 'brand.ts');
   const { brand } = (await import(pathToFileURL(file).href)) as {
     brand: { hours: { general: { days: number[]; opens: number; closes: number }[] } };
@@ -56,7 +56,7 @@ test('an office in Los Angeles has its days and times everywhere, by the one pla
   }
   const office = await migrateIn(await createTestDatabase(), { supabaseDir: folder });
   t.after(office.close);
-  // One in the morning of the third in New York, ten in the evening of the second in Los Angeles.
+  // 1 a.m. on the third in New York, 10 p.m. on the second in Los Angeles.
   const instant = '2027-03-03T06:00:00Z';
   const { rows } = await sql`
     with admin as (
@@ -106,7 +106,7 @@ test('a change of the clock moves the instants and not the hours', async () => {
   }
 });
 
-/** The federal holidays of a year by their rules, and the weekday on which one on a weekend is observed. */
+/** Returns a year's federal holidays, and the observed weekday of one on a weekend. */
 function holidays(year: number): string[] {
   const at = (month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day));
   const nth = (month: number, weekday: number, n: number): Date => {

@@ -50,7 +50,7 @@ test('metadata of any length or type makes a profile', async () => {
 
 test('people change their own name and send whole rows; role, status, id and dates stay', async () => {
   const row = unwrap(await ann.client.from('profiles').select('*').eq('id', ann.id).single());
-  // What the database alone counts and computes is no part of a form.
+  // Forms don't send columns that only the database computes.
   const { version: _version, updated_by: _by, search: _search, theme: _theme, ...own } = row;
   const renamed = await ann.client
     .from('profiles')

@@ -1,22 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listApplications } from '../../../mfe-dashboard/src/features/applications/data/list-applications.ts';
-import { readFigures } from '../../../mfe-dashboard/src/features/applications/data/read-figures.ts';
+import { listApplications, readFigures } from '../../../mfe-dashboard/src/features/applications/queries.ts';
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { newAddress } from '../harness/functions.ts';
-import { heldDecisions } from '../harness/held-decisions.ts';
+import { pendingDecisions } from '../harness/held-decisions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
-/* The queue as the dashboard asks for it: search, filters, pages, counts, and what a file of it leaves in the records. */
+/* The application queue as the dashboard queries it: search, filters, pages, counts, and the audit entry of an export. */
 const project = await startProduct();
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
 const coach = await project.signIn('coach@example.com', 'demo-password');
-const { apply } = heldDecisions(project, admin);
+const { apply } = pendingDecisions(project, admin);
 const cohort = '00000000-0000-4000-8004-000000000003';
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
-/** Sixty under a name of their own: late, due within hours and due in days, a third each; half of them want a cohort. */
+/**
+ * Sixty applications with a shared tag: a third each overdue, due within hours, and due in days. Half of them request a
+ * cohort.
+ */
 const tag = newAddress('queue').split('@')[0] ?? '';
 for (let n = 0; n < 60; n += 1) {
   const id = await apply(`${tag}-${n}@x.example`, n % 2 === 0 ? { cohort_id: cohort } : {});

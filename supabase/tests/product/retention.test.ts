@@ -4,7 +4,7 @@ import { CompiledQuery, sql, type Kysely } from 'kysely';
 import { startRetention } from '../../embedded/retention.ts';
 import { openMigrated } from '../harness/migrated-database.ts';
 
-/* What people sent goes when its time is over, and not a second sooner: each rule of the database with a row of its own. */
+/* Submitted data is deleted exactly when its retention period ends. Each rule has its own row. */
 const { database, close } = await openMigrated();
 after(close);
 type Db = Kysely<unknown>;
@@ -41,7 +41,6 @@ const waiting = (status: string): string => `with a as (${application({ status: 
 const invitation = (more: string): string => `insert into public.invitations
   (email, token_hash, status, accepted_at, application_id) values ('v@x.example', repeat('a', 64), ${more})`;
 
-/** A row that the rule is about. */
 const rowOf: Record<string, string> = {
   leads: lead(`'qualified', null`),
   convertedLeads: lead(`'converted', null`),
@@ -71,6 +70,8 @@ const rowOf: Record<string, string> = {
   reportTurns: `insert into private.report_turns (begins_at, sender, kind, taken) values (now(), 's', 'reports', 1)`,
   reportSenders: `insert into private.report_senders (release, hour, sender, views, errors)
     values ('r1', now(), 's', 1, 0)`,
+  errorNotices: `insert into private.error_notices (channel, remote, version, kind, message, place)
+    values ('email', 'shell', '1.0.0-aa', 'script', 'm', '')`,
   formTurns: `insert into private.form_turns (key) values ('k')`,
   formSubmissions: `insert into private.form_submissions (request_id, form, fingerprint, reference)
     values (gen_random_uuid(), 'contact', 'f', 'r')`,
@@ -85,7 +86,7 @@ interface Rule {
 const { rows: rules } = await sql<Rule>`
   select rule, relation::text, since, only_where from private.retention order by rule`.execute(database.db);
 
-/** Runs with rows of its own, which are gone afterwards. */
+/** Runs with its own rows and rolls them back. */
 async function alone(work: (db: Db) => Promise<void>): Promise<void> {
   const undo = new Error('undone');
   await database.db
@@ -161,7 +162,7 @@ test('a piece at a time; and the backend goes on until nothing is left', async (
   assert.deepEqual([failures, rows], [[], []]);
 });
 
-/** One that the database cannot make sense of, one that a row makes throw: they are the first of all. */
+/** A rule that the database can't parse, and one that fails on a row. Their names sort first. */
 const broken = `insert into private.retention (rule, relation, since, kept, only_where) values
   ('AbrokenColumn', 'public.leads', 'no_such_column', '1 day', 'true'),
   ('AbrokenRow', 'public.leads', 'created_at', '1 day', '1 / (length(name) - 1) > 0')`;

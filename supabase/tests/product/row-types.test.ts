@@ -4,12 +4,11 @@ import { readSchema } from '../../embedded/types/read-schema.ts';
 import { renderTypes } from '../../embedded/types/render-types.ts';
 import { openMigrated } from '../harness/migrated-database.ts';
 
-/* What the database lets into a column is what the row types let a screen write and make it read. */
+/* The row types must match the values that the database allows in each column. */
 const { database, close } = await openMigrated();
 after(close);
 const run = (text: string) => database.script(text);
 
-/** The types of a column as Row, Insert and Update give them. */
 async function typesOf(table: string, column: string): Promise<string[]> {
   const text = renderTypes(await readSchema(database.db));
   const block = text.slice(text.indexOf(`      ${table}: {`)).split('Relationships')[0] ?? '';

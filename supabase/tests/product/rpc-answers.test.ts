@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as z from 'zod/mini';
-import { describedRpcs } from '../../embedded/types/answer-shapes.ts';
+import { describedRpcs } from '../../embedded/types/read-schema.ts';
 import type { ProductSchema } from '../harness/product-schema.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
-/* The answers of database functions against the shapes that pages parse them with, over rows that fill every part. */
+/* Compares the results of database functions with the schemas that pages parse them with, on rows that fill every
+   field. */
 const project = await startProduct();
 const { service } = project;
 const signIn = (who: string) => project.signIn(`${who}@example.com`, 'demo-password');
@@ -15,7 +16,7 @@ const [admin, coach, rival, owner] = (await Promise.all(
 type Names = keyof ProductSchema['public']['Functions'];
 const ask = async (who: Person<ProductClient>, name: Names, args?: object): Promise<unknown> =>
   unwrap((await who.client.rpc(name, args as never)) as { data: unknown; error: unknown });
-/** The id of a row of the demo data, by its table and number. */
+/** Returns the id of a demo row by table and row number. */
 const demo = (table: number, row: number) =>
   `00000000-0000-4000-8${String(table).padStart(3, '0')}-${String(row).padStart(12, '0')}`;
 const [clientId, recordId, storyId, leadId, callId] = [
@@ -28,7 +29,7 @@ const [clientId, recordId, storyId, leadId, callId] = [
 const today = new Date().toISOString().slice(0, 10);
 const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-// The rows that the demo data does not have.
+// Rows that the demo data lacks.
 const { email } = unwrap(await service.from('leads').select('email').eq('id', leadId).single());
 const lead = { name: 'Again', company: 'Osei Freight', email, message: 'Hello' };
 const plan = { label: 'Plan', tax_year: 2026, inputs: {}, result: { saved: 1 } };
@@ -75,7 +76,7 @@ const imported = [
 ];
 const last = { after_since: 'infinity', after_id: leadId };
 
-/** Answers of each function; together they have a value for every part of its shape. */
+/** Results of each function. Together they have a value for every field of its schema. */
 const calls: Readonly<Record<string, () => Promise<unknown[]>>> = {
   account_facts: async () => [await ask(admin, 'account_facts', { user_id: coach.id })],
   analytics: async () => [
@@ -158,7 +159,10 @@ const ofFound = ['clients', 'leads', 'stories', 'applications', 'calls', 'people
   `.${kind}[].at`,
   `.${kind}[].status`,
 ]);
-/** Fields that functions answer and no page reads. Before a function drops a field, its shape does, and this names it. */
+/**
+ * Fields that functions return but no page reads. To remove a field, first remove it from the schema and list it here,
+ * then remove it from the function.
+ */
 const unread: Readonly<Record<string, readonly string[]>> = {
   bulk_change: ['.matched'],
   free_starts_of_call: ['.timeZone'],
@@ -172,13 +176,13 @@ const unread: Readonly<Record<string, readonly string[]>> = {
 };
 const alwaysNull: typeof unread = { search_all: ['.stories[].detail'] };
 
-/** Paths that only the answers have, and paths of the shape without a value. */
+/** Paths that only the results contain, and paths of the schema without a value. */
 interface Faults {
   readonly unknown: Set<string>;
   readonly unproven: Set<string>;
 }
 
-/** Compares a shape with the values that the answers have at one place. */
+/** Compares a schema with the values that the results have at one path. */
 function compare(shape: z.core.$ZodType, values: readonly unknown[], at: string, faults: Faults): void {
   const { def } = (shape as z.core.$ZodTypes)._zod;
   const go = (part: z.core.$ZodType, found: readonly unknown[], name: string) => {

@@ -6,7 +6,7 @@ import { projectPaths } from '../../embedded/project-paths.ts';
 import { differences, readCatalog, type Catalog } from '../harness/catalog.ts';
 import { openFrom, openMigrated, type MigratedDatabase } from '../harness/migrated-database.ts';
 
-/* The schema files are what people read, the migrations are what runs: they make the same database. */
+/* Developers read the schema files, but the migrations run. Both must produce the same database. */
 let migrated: MigratedDatabase;
 let described: MigratedDatabase;
 let catalog: Catalog;
@@ -23,7 +23,6 @@ after(async () => {
 
 class Undo extends Error {}
 
-/** Runs work on the migrated database and undoes it. */
 const tried = (work: (db: Kysely<unknown>) => Promise<void>): Promise<void> =>
   migrated.database.db
     .transaction()
@@ -40,7 +39,10 @@ test('the migrations make what supabase/schemas says: if not, run npm run schema
   assert.ok(catalog.size > 2000, `${String(catalog.size)} facts`);
 });
 
-/** Schema files turn `check_function_bodies` off, because bodies name what later files make: here it is on. */
+/**
+ * Schema files turn `check_function_bodies` off, because function bodies refer to objects in later files. This check
+ * turns it on.
+ */
 const faultyBodies = async (db: Kysely<unknown>): Promise<string[]> => {
   await sql`create temporary table faults (fault text)`.execute(db);
   await sql`do $$ declare f record; begin
@@ -70,7 +72,7 @@ test('every function body names what exists', async () => {
   });
 });
 
-/** A change of each kind, by the thing in the catalog that it changes. */
+/** One change per kind, by the catalog entry that it affects. */
 const changes: Record<string, string> = {
   'column public.leads.nickname': 'alter table public.leads add column nickname text',
   'column public.leads.status': `alter table public.leads alter column status set default 'qualified'`,

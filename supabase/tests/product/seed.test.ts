@@ -137,7 +137,7 @@ test('two runs make the same rows, dates of the run aside', async () => {
       'bookings',
       'cohorts',
     ]) {
-      // What tells a day or an instant counts from the run, so it is left out by its type.
+      // Dates and times depend on the run, so columns of these types are excluded.
       const query = sql.raw<{ hash: string }>(`
         select md5(string_agg((to_jsonb(t) - (
           select coalesce(array_agg(column_name::text), '{}') from information_schema.columns

@@ -3,11 +3,9 @@ import { test } from 'node:test';
 import { visitorCalls } from '../harness/calls.ts';
 import { startProduct, unwrap, type LooseClient } from '../harness/project.ts';
 
-/*
- * What tests/database proves of every table, action and caller, through supabase-js for four tables that have every kind
- * of answer: that each key and token reaches the database as the caller it stands for, and that a refusal, no row and
- * one row come back as what they are. A caller's mark: x is refused (42501), 0 touches nothing, 1 works.
- */
+/* tests/database covers every table, action, and caller in SQL. These tests repeat it through supabase-js for four
+   tables with every kind of result: each key and token must reach the database as the right caller, and a denial, no
+   row, and one row must be distinguishable. Marks: x is denied (42501), 0 affects nothing, 1 works. */
 const project = await startProduct();
 const service = project.service as unknown as LooseClient;
 const demo = (name: string) => project.signIn(`${name}@example.com`, 'demo-password');
@@ -27,10 +25,9 @@ const callers = Object.entries({
 
 type Row = Record<string, unknown>;
 interface Access {
-  /** A row of the owner's, made anew for every attempt. */
+  /** A row that belongs to the owner, created for every attempt. */
   row: () => Row;
   change: Row;
-  /** What a caller sends. */
   insert: () => Row;
   /** Marks in the order visitor, stranger, owner, rival, coach, admin, service. */
   marks: Record<'select' | 'update' | 'delete' | 'insert', string>;
@@ -40,7 +37,7 @@ const add = async (table: string, row: Row): Promise<Row> =>
   unwrap(await service.from(table).insert(row).select().single()) as Row;
 let count = 0;
 const word = (): string => `w${(count += 1)}`;
-// What visitors are offered may be a time of the coach's own: the demo data has a call of theirs each week.
+// Exclude the coach's own calls: the demo data has one each week, possibly at a time offered to visitors.
 const calls = unwrap(await project.service.from('bookings').select('starts_at').eq('host_id', coach.id));
 const taken = calls.map((booking) => Date.parse(booking.starts_at));
 const offered = (await visitorCalls(project).slots()).filter((start) => !taken.includes(Date.parse(start)));

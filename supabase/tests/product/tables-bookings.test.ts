@@ -62,7 +62,7 @@ test('a member books and moves to the times that the office offers, staff to any
   const day = 24 * 3_600_000;
   const at = (ms: number, { client } = ann) =>
     book(client, { ...call(0), starts_at: new Date(ms).toISOString() });
-  // Half a day after an offered morning time, on the same day, the office is closed.
+  // The office is closed twelve hours after an offered morning time.
   const morning = offered.slice(8).find((time) => localTime(time).time < '11:00');
   const base = Date.parse(morning ?? assert.fail('no free morning time'));
   for (const [ms, code, byStaff] of [

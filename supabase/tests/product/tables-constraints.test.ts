@@ -3,13 +3,12 @@ import { after, test } from 'node:test';
 import { sql } from 'kysely';
 import { errorKinds, reportLimits, vitalNames } from 'shared-contract/page-reports';
 import * as certification from 'shared-contract/forms/certification/options';
-import { revenueBandValues } from 'shared-contract/forms/client-application/options';
+import { revenueBands } from 'shared-contract/forms/client-application/options';
+import { valuesOf } from 'shared-contract/forms/options';
 import { openMigrated } from '../harness/migrated-database.ts';
 
-/*
- * Every CHECK of schema public by its name, with values that it takes and values that it refuses. A constraint without a
- * line here, a line without its constraint, and a text without a limit fail.
- */
+/* Every CHECK constraint of schema public by name, with values that it accepts and rejects. Fails for a constraint
+   without an entry, an entry without a constraint, and a text column without a limit. */
 const { database, close } = await openMigrated();
 after(close);
 
@@ -23,19 +22,21 @@ const of = (column: string, takes: unknown[], refuses: unknown[]): Check => ({
   takes: takes.map((value) => ({ [column]: value })),
   refuses: refuses.map((value) => ({ [column]: value })),
 });
-/** These options, and neither others, nor one in capitals, nor none at all as a word. */
+/** Accepts exactly these options. Rejects other values, an empty text, and a leading space. */
 const options = (column: string, ...values: string[]): Check =>
   of(column, values, ['', 'other', ...values.map((value) => ` ${value}`)]);
 const upTo = (column: string, most: number): Check => of(column, ['', x(most)], [x(most + 1)]);
 const between = (column: string, least: number, most: number): Check =>
   of(column, [x(least), x(most)], [x(least - 1), x(most + 1)]);
-/** Neither blank nor longer with its spaces than without. */
+/**
+ * Rejects blank text, and counts the length without surrounding spaces for the minimum and with them for the maximum.
+ */
 const filled = (column: string, least: number, most: number): Check =>
   of(column, [x(least), x(most)], ['', '   ', ` ${x(least - 1)} `, x(most + 1), `${x(most)} `]);
 const range = (column: string, least: number, most: number): Check =>
   of(column, [least, most], [least - 1, most + 1]);
 const notNegative = (column: string): Check => of(column, [0, 1], [-1]);
-/** No instruction to a mail program, no second address, no other line. */
+/** Rejects mail parameters, a second address, and a line break. */
 const addresses = {
   takes: ['a@b', `${x(250)}@b.c`, "o'hara+tax@sub.example-1.co", 'a.b_c@example.com'],
   refuses: [
@@ -95,7 +96,7 @@ const cpa = {
 const business = { applicant_type: 'client', business_name: 'B', annual_revenue: '5m+', interests: 'I' };
 const each = (row: Row, fields: string[]): Row[] => fields.map((field) => ({ ...row, [field]: null }));
 const ofCpa = Object.keys(cpa).slice(1, -2);
-/** A version, or the id of a set: nothing that could be more. */
+/** A version or release id. Rejects anything else. */
 const plainName = (column: string): Check =>
   of(column, ['1.4.0-9ab3c1', x(64)], ['', 'a b', 'a/b', '<b>', x(65)]);
 const sitePart = {
@@ -389,7 +390,7 @@ const checks: Record<string, Record<string, Check>> = {
     note_check: between('note', 1, 4000),
   },
   leads: {
-    annual_revenue_check: options('annual_revenue', ...revenueBandValues),
+    annual_revenue_check: options('annual_revenue', ...valuesOf(revenueBands)),
     callback_check: upTo('callback', 120),
     company_check: upTo('company', 160),
     details_check: object('details', 32_768),
@@ -597,7 +598,7 @@ test('every constraint is tried, and every one that is tried is there', () => {
 for (const table of Object.keys(checks)) {
   test(`${table}: what its columns take and refuse`, async () => {
     for (const { name, condition } of constraints.filter((constraint) => constraint.table === table)) {
-      // A condition that is not known passes, as it does in a constraint.
+      // A null condition passes, as in a constraint.
       const passes = async (row: Row): Promise<boolean> => {
         const { rows } = await sql<{ passes: boolean }>`
           select coalesce(${sql.raw(condition)}, true) as passes
@@ -627,7 +628,7 @@ test('an email address is one that a link can carry', async () => {
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attname like '%email%'
       and a.atttypid = 'text'::regtype order by 1`.execute(database.db);
-  // Both have a check of their own: a profile may have an empty address, and a subscriber's is trimmed first.
+  // Both columns have their own check: a profile's address may be empty, and a subscriber's is trimmed first.
   assert.deepEqual(
     rows.map(({ name }) => name),
     ['profiles.email', 'subscribers.email'],

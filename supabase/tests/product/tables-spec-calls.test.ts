@@ -4,7 +4,7 @@ import type { Json } from '../../../shared-auth/src/database.types.ts';
 import { listenTo } from '../harness/channels.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
-/* The two tables of calls (site and sign-in; dashboard), row by row with their own names. The public pages call nothing. */
+/* The specification's two call tables (site and sign-in; dashboard), row by row. The public pages make no calls. */
 const project = await startProduct();
 const demo = (name: string) => project.signIn(`${name}@example.com`, 'demo-password');
 const [admin, coach, owner] = [await demo('admin'), await demo('coach'), await demo('client')];

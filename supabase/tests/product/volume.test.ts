@@ -31,7 +31,8 @@ test('a running backend takes the rows, once, and gives them up again', async ()
   assert.match(stdout, /1500 leads and 1200 clients are in http/);
   const full = await counts();
   assert.deepEqual(full.slice(0, 3), [1560, 1218, 120]);
-  // A deadline for three of four and a second for each other; beginning, contact, each third a note.
+  // Deadlines: one for three of four clients, and a second one for every other client. Events: creation, last contact,
+  // a note for every third client, and 60 for the projections.
   assert.deepEqual(
     full.slice(3).map((count, n) => (count ?? 0) - (demo[n + 3] ?? 0)),
     [900 + 600, 1200 + 1200 + 400 + 60, 60],

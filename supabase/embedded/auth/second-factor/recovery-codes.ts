@@ -1,15 +1,21 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { authError, json } from '../../http/answers.ts';
-import { clientNetwork } from '../../http/client-address.ts';
+import { clientNetwork } from '../../http/caller.ts';
 import { bodyOf, textOf, tooManyAttempts, type AuthContext } from '../auth-context.ts';
-import type { Bearer } from './bearer.ts';
-import { factorsOf, isVerified, type FactorRow } from './factor-rows.ts';
-import { answerRaised, lowerSessions, raiseSession } from './raise-session.ts';
+import {
+  answerRaised,
+  type Bearer,
+  type FactorRow,
+  factorsOf,
+  isVerified,
+  lowerSessions,
+  raiseSession,
+} from './sessions.ts';
 
 const total = 10;
 const length = 16;
-/** Without letters and digits that look alike. */
+/** Omits letters and digits that look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz';
 
 const insufficient = (what: string): Response =>
@@ -19,7 +25,7 @@ const notFound = (): Response =>
 
 const makeCode = (): string => Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
-/** As it was given out: case, spaces and hyphens are the reader's affair. */
+/** Users may type the code in any case, with spaces and hyphens. */
 const canonical = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '');
 
 async function codesOf({ db }: AuthContext, { user }: Bearer): Promise<FactorRow | undefined> {
@@ -27,7 +33,7 @@ async function codesOf({ db }: AuthContext, { user }: Bearer): Promise<FactorRow
   return factors.find(({ factor_type }) => factor_type === 'recovery_code');
 }
 
-/** `GET /factors/recovery-codes`: how many are left, at any assurance. */
+/** `GET /factors/recovery-codes`: returns how many codes are left. Allowed at any assurance level. */
 export async function tellStatus(_request: Request, context: AuthContext, bearer: Bearer): Promise<Response> {
   const factor = await codesOf(context, bearer);
   if (factor === undefined) return notFound();
@@ -37,7 +43,10 @@ export async function tellStatus(_request: Request, context: AuthContext, bearer
   return json(200, { id: factor.id, type: 'recovery_code', ...rows[0] });
 }
 
-/** `POST /factors/recovery-codes`: the one set of an account that has an authenticator, told this once. */
+/**
+ * `POST /factors/recovery-codes`: creates the account's recovery codes and returns them this once. Requires a verified
+ * authenticator.
+ */
 export async function generateCodes(
   request: Request,
   context: AuthContext,
@@ -66,7 +75,7 @@ export async function generateCodes(
   return json(200, { id, type: 'recovery_code', friendly_name: name, total, codes });
 }
 
-/** `POST /factors/recovery-codes/regenerate`: a new set; those of before are worth nothing. */
+/** `POST /factors/recovery-codes/regenerate`: replaces all codes. The earlier ones stop working. */
 export async function regenerateCodes(
   _request: Request,
   context: AuthContext,
@@ -91,11 +100,11 @@ async function writeCodes(db: Kysely<unknown>, factorId: string): Promise<string
   return codes;
 }
 
-/** `POST /factors/recovery-codes/verify`: a code in place of the authenticator's, once. */
+/** `POST /factors/recovery-codes/verify`: accepts each code once instead of an authenticator code. */
 export async function redeemCode(request: Request, context: AuthContext, bearer: Bearer): Promise<Response> {
   const factor = await codesOf(context, bearer);
   if (factor === undefined) return notFound();
-  const attempt = context.limits.factors.begin(clientNetwork(request), bearer.user.id);
+  const attempt = await context.limits.factors.begin(clientNetwork(request), bearer.user.id);
   if (attempt === null) return tooManyAttempts();
   const hash = hashOf(canonical(textOf((await bodyOf(request))['code']) ?? ''));
   const isRight = await context.db.transaction().execute(async (transaction) => {
@@ -110,7 +119,7 @@ export async function redeemCode(request: Request, context: AuthContext, bearer:
   });
   await context.hooks.noteFactor(request, { user: bearer.user, factorId: factor.id, valid: isRight });
   if (!isRight) return authError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
-  attempt.succeeded();
+  await attempt.succeeded();
   return answerRaised(context, bearer);
 }
 

@@ -1,19 +1,18 @@
 import { action, note, text, type MailContent } from './content.ts';
 import { durationWords } from './duration.ts';
 
-/** What the auth server writes about, by its names in config.toml. */
 export type AuthMail = 'confirmation' | 'invite' | 'magic_link' | 'recovery' | 'email_change';
 
 export interface AuthFacts {
   link: string;
   firmName: string;
   siteUrl: string;
-  /** How long a link works (`otp_expiry`). */
+  /** How long the link works (`otp_expiry`). */
   seconds: number;
-  /** Of the account, as long as no other has been agreed to. */
+  /** The account's current address, until a change is confirmed. */
   email: string;
   newEmail: string;
-  /** Whether a change waits for both addresses (`double_confirm_changes`). */
+  /** Whether both addresses must confirm a change (`double_confirm_changes`). */
   bothAgree: boolean;
 }
 
@@ -93,7 +92,7 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
   }),
 };
 
-/** A mail of the auth server. The link alone is of use: the code that belongs to it is asked for nowhere. */
+/** Builds an email of the auth server. It contains only the link, because no page accepts the code. */
 export function authMail(name: AuthMail, facts: AuthFacts): MailContent {
   const mail = mails[name](facts);
   return { ...mail, preview: `The link works once, for ${durationWords(facts.seconds)}.` };

@@ -1,13 +1,13 @@
 import type { Block } from './content.ts';
 import { escapeHtml } from './escape.ts';
-import { look, sans } from './look.ts';
+import { look, sans } from './theme.ts';
 
 const body = `margin: 0 0 16px; font: 400 16px/25px ${sans};`;
 const small = `margin: 0 0 16px; font: 400 14px/21px ${sans};`;
-/** An address has no place to break of its own. */
+/** URLs have no natural break points. */
 const breaking = 'overflow-wrap: anywhere; word-break: break-word;';
 
-/** What counts of a fact is its value; a sentence in bold is hard to read. */
+/** Facts have bold values. Sentences don't, because bold sentences are hard to read. */
 const row = (term: string, value: string, weight: 400 | 600): string => `
   <tr>
     <th scope="row" align="left" valign="baseline" ${look({ text: 'muted', edge: 'line' }, `width: 136px; padding: 10px 12px 10px 0; border-top-width: 1px; border-top-style: solid; font: 400 14px/22px ${sans}; text-align: left;`, 'stack')}>${escapeHtml(term)}</th>
@@ -26,7 +26,6 @@ const button = (label: string, href: string): string => `
 <p ${look({ text: 'muted' }, small)}>If the button does not work, open this address:<br>
   <a href="${escapeHtml(href)}" ${look({ text: 'primary' }, breaking)}>${escapeHtml(href)}</a></p>`;
 
-/** A piece of a mail as mail programs show it: tables and simple blocks, their styles with them. */
 export function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'text':

@@ -1,22 +1,21 @@
-/** A piece of a mail. Text is plain text: it is escaped where it is written. */
+/** A block of an email. Contains plain text, which the renderers escape. */
 export type Block =
   | { readonly kind: 'text' | 'note'; readonly text: string }
-  /** What stands there is somebody's own words, breaks included. */
+  /** Text that a user wrote, with line breaks. */
   | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [term: string, value: string])[] }
   | { readonly kind: 'steps'; readonly items: readonly { readonly when: string; readonly what: string }[] }
-  /** What the mail is for: a button, and the address in full for whoever cannot press it. */
+  /** The email's main action: a button, followed by the full URL in case the button doesn't work. */
   | { readonly kind: 'action'; readonly label: string; readonly href: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string };
 
-/** What a mail says, whatever it looks like. */
 export interface MailContent {
   readonly subject: string;
-  /** The line that a list of mails shows beside the subject. */
+  /** Line that inboxes show next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
-  /** Why somebody gets it: a sentence for the end of the mail. */
+  /** Why the recipient gets the email. Shown in the footer. */
   readonly reason: string;
 }
 

@@ -1,11 +1,11 @@
-/** A time that something lasts, in words: `one hour`, `30 minutes`, `7 days`. */
+/** Formats a duration in words: `one hour`, `30 minutes`, `7 days`. */
 export function durationWords(seconds: number): string {
   const units = [
     ['day', 86_400],
     ['hour', 3600],
     ['minute', 60],
   ] as const;
-  // A day and below is told in hours: "24 hours" is plainer than "one day", which may end at midnight.
+  // Durations up to one day use hours: "24 hours" is clearer than "one day", which could mean until midnight.
   const [unit, length] = units.find(
     ([, size]) => seconds % size === 0 && seconds / size > (size === 86_400 ? 1 : 0),
   ) ?? ['second', 1];

@@ -6,6 +6,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML, between tags and in attributes. */
 export const escapeHtml = (words: string): string =>
   words.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');

@@ -2,12 +2,12 @@ import { blockHtml } from './blocks-html.ts';
 import type { MailContent } from './content.ts';
 import { escapeHtml } from './escape.ts';
 import type { Firm } from './firm.ts';
-import { look, outlookSheet, sans, serif, sheet } from './look.ts';
+import { look, outlookSheet, sans, serif, sheet } from './theme.ts';
 
-/** The mark of the house, drawn by cells: a copper line on two courses of stones. */
+/** The firm's logo as table cells: a copper line above two rows of stones. */
 const cell = 'height: 4px; font-size: 0; line-height: 4px;';
 const bar = 'role="presentation" aria-hidden="true" cellpadding="0" cellspacing="0" border="0" width="100%"';
-/** The last stone takes what is left, so that the joints keep their width. */
+/** The last cell has no width and takes the remaining space, so that the gaps stay constant. */
 const course = (first: string): string => `
     <table ${bar} style="width: 100%; margin-top: 2px;"><tr><td width="${first}" height="4" ${look({ fill: 'primary' }, `width: ${first}; ${cell}`)}>&nbsp;</td><td width="3" height="4" style="min-width: 3px; width: 3px; ${cell}">&nbsp;</td><td height="4" ${look({ fill: 'primary' }, cell)}>&nbsp;</td></tr></table>`;
 const wall = `
@@ -39,10 +39,10 @@ function footer({ reason }: MailContent, firm: Firm, siteUrl: string): string {
     .join('');
 }
 
-/** What Outlook for Windows alone reads: it draws with Word, which knows no greatest width and no second font. */
+/** Only Outlook for Windows reads this. It renders with Word, which supports neither `max-width` nor fallback fonts. */
 const outlook = (html: string): string => `<!--[if mso]>${html}<![endif]-->`;
 
-/** A mail in the identity: one column of at most 600 px, no image, light and dark. */
+/** Renders an email in the firm's design: one column of at most 600 px, without images, for light and dark mode. */
 export function renderHtml(content: MailContent, firm: Firm, siteUrl: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { authMail, authMailNames } from './auth-mails.ts';
 import type { MailContent } from './content.ts';
 import { durationWords } from './duration.ts';
-import { letterOf } from './letter.ts';
-import { dark, light } from './look.ts';
+import { buildEmail } from './email.ts';
+import { dark, light } from './theme.ts';
 import { greeting } from './person.ts';
 
 const firm = {
@@ -44,7 +44,7 @@ const facts = {
   bothAgree: true,
 };
 const mails = [everything, ...authMailNames.map((name) => authMail(name, facts))].map((content) =>
-  letterOf('ann@example.com', content, { firm, siteUrl }),
+  buildEmail('ann@example.com', content, { firm, siteUrl }),
 );
 const hrefsIn = (html: string): string[] =>
   Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) =>
@@ -101,7 +101,7 @@ test('the dark rules name every color that an element has in the light', () => {
 test('the colors are those of the pages', async () => {
   const root = join(import.meta.dirname, '..', '..', '..', '..');
   const css = await readFile(join(root, 'shared-ui', 'src', 'tokens.css'), 'utf8');
-  const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
+  const [day = '', night = ''] = css.split('@variant dark-theme');
   for (const [sheet, colors] of [
     [day, light],
     [night, dark],

@@ -1,9 +1,9 @@
-/** Initials (`J.`, `J.P.`), or a word of letters; nothing that a mail program would make a link of. */
+/** Initials (`J.`, `J.P.`) or a word of letters. Excludes anything that an email program would turn into a link. */
 const namePart = /^(?:(?:\p{L}\.)+|[\p{L}\p{M}'’-]+\.?)$/u;
 
 /**
- * The greeting for a name that somebody typed. An address is anybody's to enter, so that a mail carries no more of a
- * stranger's words than a name: what looks like none, or like a sentence, is left out.
+ * Returns the greeting for a name that a visitor typed. Anyone can enter someone else's address, so an email must not
+ * contain a stranger's text. Anything that doesn't look like a name is omitted.
  */
 export function greeting(name: string): string {
   const parts = name.trim().split(/\s+/);

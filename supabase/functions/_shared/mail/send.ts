@@ -1,16 +1,15 @@
-import type { Attachment, Letter } from './letter.ts';
+import type { Attachment, EmailMessage } from './email.ts';
 
-/** Sends a mail, or throws. */
-export type Send = (letter: Letter) => Promise<void>;
+export type Send = (letter: EmailMessage) => Promise<void>;
 
-/** Names of the settings that say how mail is sent. */
 export const mailSettings = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_SMTP_URL', 'MAIL_FROM'] as const;
 
 const patience = 10_000;
 
 /**
- * How mail is sent: by a service's HTTP API (`MAIL_API_URL`, `MAIL_API_KEY`), else by a mail server
- * (`MAIL_SMTP_URL`, as `smtps://user:password@host:465`), from `MAIL_FROM`. Null where neither is set.
+ * Returns the configured way to send email from `MAIL_FROM`: a service's HTTP API (`MAIL_API_URL`, `MAIL_API_KEY`), or
+ * else a mail server (`MAIL_SMTP_URL`, such as `smtps://user:password@host:465`). Returns null if neither is
+ * configured.
  */
 export function senderFrom(setting: (name: string) => string | undefined): Send | null {
   const [url, key, server, from] = mailSettings.map((name) => setting(name));
@@ -28,8 +27,8 @@ const attached = ({ name, type, content }: Attachment) => ({
   content_type: type,
 });
 
-/** The fields are those of Resend's API. */
-async function sendByApi(url: string, key: string, from: string, letter: Letter): Promise<void> {
+/** The fields match Resend's API. */
+async function sendByApi(url: string, key: string, from: string, letter: EmailMessage): Promise<void> {
   const { to, subject, text, html, replyTo, attachments } = letter;
   const files = attachments.length === 0 ? {} : { attachments: attachments.map(attached) };
   const response = await fetch(url, {
@@ -43,16 +42,16 @@ async function sendByApi(url: string, key: string, from: string, letter: Letter)
 
 const isOfThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-async function sendBySmtp(server: string, from: string, letter: Letter): Promise<void> {
+async function sendBySmtp(server: string, from: string, letter: EmailMessage): Promise<void> {
   const { to, subject, text, html, replyTo, attachments } = letter;
-  // Loaded by who sends so: what a service's API needs is there already.
+  // Load nodemailer only if SMTP is configured. The HTTP API doesn't need it.
   const { createTransport } = await import('nodemailer');
   const { hostname, protocol } = new URL(server);
   const transport = createTransport({
     url: server,
-    // A password never goes over a line that anybody reads.
+    // Never send a password over an unencrypted connection.
     requireTLS: protocol === 'smtp:' && !isOfThisMachine(hostname),
-    // The greeting is the domain that sends; asking the machine for its name needs leave on Deno.
+    // Use the sender's domain in the SMTP greeting: reading the machine's host name requires a permission in Deno.
     name: from.slice(from.lastIndexOf('@') + 1).replace('>', ''),
     connectionTimeout: patience,
     greetingTimeout: patience,

@@ -18,10 +18,9 @@ function blockText(block: Block): string {
   }
 }
 
-/** The same mail for programs that show no HTML, and for those who prefer it. */
 export function renderText({ heading, blocks, reason }: MailContent, firm: Firm, siteUrl: string): string {
   const end = [
-    // Mail programs know by this line that a signature follows.
+    // Email programs recognize this line as the start of a signature.
     '-- ',
     reason,
     `Questions? Write to ${firm.email} or call ${firm.phone.display}.`,

@@ -33,13 +33,13 @@ create table public.stories (
   updated_at timestamptz not null default now()
 );
 create index stories_client_id on public.stories (client_id);
--- A visitor may write `title` and nothing else, and reads nothing.
+-- A visitor can write only `title` and cannot read any row.
 create table public.letters (
   id bigint generated always as identity primary key,
   title text not null,
   is_checked boolean not null default false
 );
--- Everybody signed in sees the row, not its secret.
+-- Every signed-in user sees the row, but not its secret.
 create table public.notes (
   id bigint generated always as identity primary key,
   owner_id uuid not null default auth.uid(),

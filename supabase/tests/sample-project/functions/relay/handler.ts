@@ -1,6 +1,6 @@
 import type { FunctionContext } from '../../../../functions/_shared/function.ts';
 
-/** Answers with the status of a request that it makes as a function does, and of one that anyone could make. */
+/** Returns the status of a request with a function's headers, of one with forged headers, and of one without. */
 export async function handler(
   _: Request,
   { url, publishableKey, innerHeaders }: FunctionContext,
