@@ -1,5 +1,11 @@
-import { buildPackage } from './build/build-package.ts';
-import { buildSite, packageNames } from './build/build-site.ts';
+import { buildPackage, packageNames } from './build/build-package.ts';
+import { buildSite } from './build/build-site.ts';
+import { showHelp } from './lib/command-line.ts';
+
+showHelp(`npm run build                  builds the packages that changed and renders a release into dist/sites
+npm run build -- <package …>   builds these packages only; npm run build -w <package> does the same
+BRAND_FILE=<file> builds for another firm, with that file instead of shared-ui/src/brand/brand.ts.
+Packages: ${packageNames.join(', ')}`);
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = wanted.filter((name) => !packageNames.some((known) => known === name));

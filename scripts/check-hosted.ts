@@ -11,13 +11,13 @@ import { checkProject, type Report } from '../supabase/hosted/check-project.ts';
 import { factsOfMigrations } from '../supabase/hosted/project-facts.ts';
 import { supabaseCli } from '../supabase/hosted/supabase-cli.ts';
 import { root } from './build/shared-modules.ts';
+import { showHelp } from './lib/command-line.ts';
 import { loadEnvFile } from './lib/settings.ts';
 
-/*
- * npm run check:hosted -- --db-url=<connection string of the project>
- * Compares a hosted project with its migrations and prints a line that closes each gap. Status 1 if there is one. Reads
- * only. The connection string may be SUPABASE_DB_URL instead.
- */
+showHelp(`npm run check:hosted -- --db-url=<connection string of the project, or SUPABASE_DB_URL>
+Compares a hosted project with the migrations: triggers, published tables, buckets, jobs, settings, hooks, and, where the
+project is linked, the secrets of the functions. Prints a line that closes each gap; status 1 if there is one. Reads only.`);
+
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
 function databaseUrl(): URL {
@@ -36,7 +36,7 @@ const linkedProject = async (): Promise<string | null> => {
 
 const secretList = z.array(z.object({ name: z.string() }));
 
-/** Names of the secrets of the functions, as the linked CLI lists them. Null if it cannot. */
+/** Returns the names of the functions' secrets from the linked CLI, or null if it fails. */
 async function readSecrets(ref: string): Promise<string[] | null> {
   const args = ['exec', '--yes', `--package=${supabaseCli}`, '--', 'supabase', 'secrets', 'list'];
   try {

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { RemotePackage } from 'shared-contract/remotes';
-import { remotePackages } from './build/build-site.ts';
+import { remotePackages } from './build/build-package.ts';
 import { serveReleaseWith } from './build/dev-proxy.ts';
 import { createDevRelease } from './build/dev-release.ts';
 import { serveRemote, type ServedRemote } from './build/dev-remote.ts';
 import { serveShell } from './build/dev-shell.ts';
 import { root } from './build/shared-modules.ts';
+import { showHelp } from './lib/command-line.ts';
 import { assertPortsFree, type NamedPort } from './lib/ports.ts';
 import { runUntilStopped, type Run } from './lib/run-until-stopped.ts';
 import { loadEnvFile, parseSettings, type Settings } from './lib/settings.ts';
@@ -13,9 +14,15 @@ import { backendPorts, startBackend } from './lib/start-backend.ts';
 
 const usage = `Usage: npm run dev, or npm run dev -- <one of ${remotePackages.join(', ')}> [--against=<address of a release>].`;
 
+showHelp(`${usage}
+Serves the page at SITE_PORT with hot reload over the embedded backend; each remote uses one of the next ports.
+With a remote, that remote, the shell, and the shared packages run from their source, the other remotes from a release.
+--against serves only that remote from its source, in the pages of a site that runs elsewhere.
+Add ?prerendered to an address to open the page as it is released.`);
+
 interface Wanted {
   readonly only?: RemotePackage;
-  /** Address of a release that is served elsewhere. */
+  /** Address of a release served elsewhere. */
   readonly against?: string;
 }
 
@@ -33,7 +40,7 @@ function readArguments(): Wanted {
   return { ...(only ? { only } : {}), ...(against ? { against } : {}) };
 }
 
-/** The page, then one port for each development server of a remote. */
+/** Returns the port of the page, followed by one for each remote's development server. */
 function sitePorts({ SITE_PORT }: Settings, servers: number): NamedPort[] {
   if (SITE_PORT === 0 || SITE_PORT + servers > 65_535)
     throw new Error(
@@ -43,8 +50,8 @@ function sitePorts({ SITE_PORT }: Settings, servers: number): NamedPort[] {
 }
 
 /**
- * Some remotes and the shell from their source: an edit is taken over in place, of shared packages as well. The remotes that
- * are left come from a release of the present sources.
+ * Serves some remotes and the shell from source, with hot updates that include shared packages. The other remotes are
+ * served from a release of the current sources.
  */
 async function serveSources(run: Run, settings: Settings, names: readonly RemotePackage[]): Promise<void> {
   await assertPortsFree([...sitePorts(settings, names.length), ...backendPorts(settings)]);
@@ -59,7 +66,7 @@ async function serveSources(run: Run, settings: Settings, names: readonly Remote
   run.say('A page as it is released, rendered before it is sent: add ?prerendered to its address.');
 }
 
-/** One remote from its source, everything else from a release that is served elsewhere. */
+/** Serves one remote from source, and everything else from a release served elsewhere. */
 async function serveAgainst(
   run: Run,
   settings: Settings,
@@ -67,7 +74,7 @@ async function serveAgainst(
   against: string,
 ): Promise<void> {
   await assertPortsFree(sitePorts(settings, 1));
-  // React's production build, which a release runs, cannot refresh components in place.
+  // A release runs React's production build, which can't refresh components in place.
   const remote = await serveRemote(run, name, settings.SITE_PORT + 1, 'production');
   await serveReleaseWith(run, settings.SITE_PORT, against, remote);
   run.say(

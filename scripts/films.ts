@@ -3,18 +3,23 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Film } from 'shared-contract/resources/film';
 import { brandFileInUse } from './build/brand-file.ts';
 import { loadModule } from './build/load-module.ts';
-import { digestOfFilm, filmFile, filmsIndex, keptFilms, type KeptFilm } from './build/resources/films.ts';
+import {
+  digestOfFilm,
+  filmFile,
+  filmsIndex,
+  readFilmRecords,
+  type FilmRecord,
+} from './build/resources/films.ts';
 import { makeFilm } from './build/resources/make-film.ts';
 import { resourceContents } from './build/resources/make-resources.ts';
+import { showHelp } from './lib/command-line.ts';
 
-/*
- * npm run films
- * Makes the films of the resources again whose slides or times have changed, with Chromium (CHROME_PATH). They are
- * committed, and `npm start` puts them into the backend.
- */
+showHelp(`npm run films   renders the videos of the resources whose slides or times have changed, with Chromium (CHROME_PATH)
+Commit them. npm start and npm run tools upload them to the backend.`);
+
 try {
   const { brand } = loadModule(brandFileInUse()) as { brand: { readonly name: string } };
-  const kept: Record<string, KeptFilm> = existsSync(filmsIndex) ? { ...keptFilms() } : {};
+  const kept: Record<string, FilmRecord> = existsSync(filmsIndex) ? { ...readFilmRecords() } : {};
   for (const [id, content] of Object.entries(resourceContents())) {
     if (content.kind !== 'film') continue;
     const film: Film = content.film;

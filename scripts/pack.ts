@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { root } from './build/places.ts';
+import { showHelp } from './lib/command-line.ts';
 import { packsFolder, writePacks } from './kit/pack/write-packs.ts';
 
-/* npm run pack: the shared packages and `mfe-kit`, as another repository installs them (docs/another-repository.md). */
+showHelp(`npm run pack   packs the shared packages and mfe-kit for remotes in other repositories, into dist/packs
+See docs/another-repository.md.`);
+
 try {
   for (const { name, version, file } of await writePacks(packsFolder))
     process.stdout.write(`Packed ${name} ${version}: ${path.relative(root, file)}\n`);

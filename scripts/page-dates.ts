@@ -1,15 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRelease } from '../shell/server/release.ts';
-import { buildSite, packageNames } from './build/build-site.ts';
+import { packageNames } from './build/build-package.ts';
+import { buildSite } from './build/build-site.ts';
 import { outdated, pageDatesFile, readPageDates, withChanges } from './build/pages/page-dates.ts';
-import { factsOf, type PageFacts } from './build/pages/page-facts.ts';
-import { ownerOf } from './build/pages/page-owner.ts';
+import type { PageFacts } from './build/pages/page-facts.ts';
+import { readPage } from './build/pages/read-page.ts';
+import { ownerOf } from './build/owners.ts';
+import { showHelp } from './lib/command-line.ts';
 
-/*
- * Writes down on which day the words of the public pages last changed. With --check it names the pages whose words have
- * changed since, and writes nothing.
- */
+showHelp(`npm run page-dates              records in page-dates.json of each package the day on which the text of a public page changed
+npm run page-dates -- --check   names the pages whose text has changed since, and writes nothing
+The site map uses these days. Commit the files.`);
+
 const folder = await buildSite(() => undefined);
 const file = path.join(folder, 'release.json');
 const release = parseRelease(readFileSync(file, 'utf8'), file);
@@ -19,7 +22,7 @@ for (const [address, page] of Object.entries(release.pages))
   if (page.noindex !== true)
     byOwner
       .get(ownerOf(release, address))
-      ?.push(factsOf(address, readFileSync(path.join(folder, page.file), 'utf8')));
+      ?.push(readPage(address, readFileSync(path.join(folder, page.file), 'utf8'), release.brand.name).facts);
 
 if (process.argv.includes('--check')) {
   const faults = [...byOwner].flatMap(([name, owned]) => outdated(owned, readPageDates(name)));
@@ -30,7 +33,7 @@ if (process.argv.includes('--check')) {
     process.exitCode = 1;
   }
 } else {
-  // The command's own clock: the build has none.
+  // The command reads the clock, because the build must not.
   const today = new Date().toISOString().slice(0, 10);
   for (const [name, owned] of byOwner) {
     const known = readPageDates(name);

@@ -1,28 +1,36 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeStatus, readStatus } from './release/status.ts';
+import { ownersOf } from './build/owners.ts';
 import { root } from './build/shared-modules.ts';
 import { UsageError } from './lib/command-line.ts';
-import { loadEnvFile, parseSettings } from './lib/settings.ts';
-import { onOrphaned } from './lib/on-orphaned.ts';
+import { loadEnvFile, parseSettings, removeSecrets } from './lib/settings.ts';
+import { onOrphaned } from './lib/services.ts';
+import { openBackend } from './release/backend.ts';
 import { parseCommand, type Command } from './release/command.ts';
-import { IDENTITY_SETTINGS } from './release/identity.ts';
+import {
+  IDENTITY_SETTINGS,
+  parseRights,
+  type Releaser,
+  releaserFor,
+  RIGHTS_FILE,
+} from './release/identity.ts';
+import { notifyOwners } from './release/notify.ts';
 import { openStore } from './release/open-store.ts';
 import { runPreview } from './release/preview-command.ts';
 import { promoteCanary } from './release/canary.ts';
 import { readSomethingLive } from './release/live.ts';
 import { prune } from './release/prune.ts';
-import { createReadCounts } from './release/read-counts.ts';
-import { watchCanary } from './release/watch-canary.ts';
+import { createReadCounts, watchCanary } from './release/watch-canary.ts';
 import type { Published } from './release/publish.ts';
 import { keysFor } from './release/release-keys.ts';
-import { releaserFor, type Releaser } from './release/releaser.ts';
-import { rollbackSet } from './release/rollback-set.ts';
+import { rollbackSet } from './release/rollback.ts';
+import type { Store } from './release/store.ts';
 import { describeWritten } from './release/write-set.ts';
 
-/*
- * npm run release -- publish <package …> | preview <package …> | status | promote | watch | rollback [package] | prune
- * Releases packages to a store of their own accord: docs/decisions/0071.
- */
+/* npm run release -- publish <package …> | preview <package …> | status | promote | watch | rollback [package] | remove <remote …>
+   | notify | prune
+   Releases packages to a store independently of each other: docs/decisions/0028. */
 const print = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
@@ -35,27 +43,64 @@ const told = ({ set, sequence, changed, written }: Published) => ({
   written,
 });
 
-const SECRETS = ['RELEASE_KEY', 'SUPABASE_SECRET_KEY', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
+/** With `--json`, standard output contains only the JSON. */
+const output = (json: boolean) => ({
+  say: json ? (line: string) => process.stderr.write(`${line}\n`) : print,
+  answer: (value: object, lines: readonly string[]) => {
+    print(json ? JSON.stringify(value, null, 2) : lines.join('\n'));
+  },
+});
+
+async function notify(store: Store, dataFolder: string, { say, answer }: ReturnType<typeof output>) {
+  const { owners } = parseRights(readFileSync(path.join(root, RIGHTS_FILE), 'utf8'), RIGHTS_FILE);
+  const secret = process.env['WEBHOOK_SECRET'];
+  const backend = openBackend(process.env, dataFolder);
+  const notified = await notifyOwners({ store, backend, ownersOf, owners, secret, say });
+  const { sent, failed } = notified;
+  answer(notified, [
+    `New errors sent: ${sent.webhook} by webhook, ${sent.email} by email`,
+    `Due again: ${failed.webhook} by webhook, ${failed.email} by email`,
+  ]);
+  if (failed.webhook + failed.email > 0) process.exitCode = 1;
+}
+
+/** What a stopped command does before it exits, such as leaving the queue, and the time for it in ms. */
+const stops: (() => Promise<unknown>)[] = [];
+const STOP_MS = 3_000;
+
+/** Loads the build and the gate, which `status` and a rollback of all packages don't need. */
+const loadPublish = () =>
+  Promise.all([import('./release/publish-builds.ts'), import('./release/gate/gates.ts')]);
 
 async function run(command: Command): Promise<void> {
-  const { action, names, stored, store: address, to, canary, preview, built, dryRun, json } = command;
+  const { action, names, stored, to, canary, preview, built, dryRun, allPages, json } = command;
+  const address = command.store;
   const { DATA_DIR, SITE_PORT } = parseSettings(process.env);
   const place = address ?? path.resolve(root, DATA_DIR, 'release-store');
   const store = openStore(place, process.env);
+  const { say, answer } = output(json);
+  if (action === 'notify') {
+    await notify(store, DATA_DIR, { say, answer });
+    return;
+  }
   const needs = action === 'status' || action === 'prune' ? 'verify' : 'sign';
   const keys = await keysFor(place.startsWith('s3:') ? undefined : store.where, process.env, needs);
   const { author, mayRelease }: Releaser =
     needs === 'sign' ? await releaserFor(command, process.env) : command;
   const environment = { ...process.env };
-  // Builds are made by processes that this one starts: they inherit none of it.
-  for (const secret of [...SECRETS, ...IDENTITY_SETTINGS]) Reflect.deleteProperty(process.env, secret);
-  // Who reads the answer as JSON gets nothing else on standard output.
-  const say = json ? (line: string) => process.stderr.write(`${line}\n`) : print;
-  const answer = (value: object, lines: readonly string[]) => {
-    if (json) print(JSON.stringify(value, null, 2));
-    else print(lines.join('\n'));
+  removeSecrets(process.env, IDENTITY_SETTINGS);
+  const onStop = (act: () => Promise<unknown>) => void stops.push(act);
+  const context = {
+    store,
+    keys,
+    author,
+    say,
+    dryRun,
+    built,
+    canary,
+    onStop,
+    ...(mayRelease && { mayRelease }),
   };
-  const context = { store, keys, author, say, dryRun, built, canary, ...(mayRelease && { mayRelease }) };
   const since = performance.now();
   const done = (published: Published) => {
     const { set, sequence, changed, written } = published;
@@ -71,47 +116,50 @@ async function run(command: Command): Promise<void> {
   };
   const [name] = names;
   if (action === 'publish') {
-    const [{ publishPackages }, { releaseGate }] = await Promise.all([
-      import('./release/publish-builds.ts'),
-      import('./release/gate/gates.ts'),
-    ]);
-    done(await publishPackages({ ...context, gate: releaseGate(store, say) }, names, stored));
+    const [{ publishPackages }, { releaseGate }] = await loadPublish();
+    const gate = releaseGate(store, say, { opensAllPages: allPages });
+    done(await publishPackages({ ...context, gate, alone: allPages }, names, stored));
   } else if (action === 'promote') {
     const live = await readSomethingLive(store, keys);
     done(await promoteCanary(context, live, 'by hand'));
   } else if (action === 'watch') {
-    const watched = await watchCanary(context, { readCounts: createReadCounts(environment, DATA_DIR) });
+    const readCounts = createReadCounts(openBackend(environment, DATA_DIR));
+    const watched = await watchCanary(context, { readCounts });
     answer(watched, [`Canary ${watched.set} is ${watched.end}: ${watched.why}`]);
     if (watched.end !== 'promoted') process.exitCode = 3;
+  } else if (action === 'remove') {
+    const [{ removeRemotes }, { releaseGate }] = await loadPublish();
+    done(await removeRemotes({ ...context, gate: releaseGate(store, say) }, names));
   } else if (action === 'rollback' && name) {
-    const [{ rollbackPackage }, { releaseGate }] = await Promise.all([
-      import('./release/rollback-package.ts'),
-      import('./release/gate/gates.ts'),
-    ]);
+    const { rollbackPackage } = await import('./release/rollback.ts');
+    const [, { releaseGate }] = await loadPublish();
     done(await rollbackPackage({ ...context, gate: releaseGate(store, say, { isBack: true }) }, name));
   } else if (action === 'rollback') done(await rollbackSet(context, to));
   else if (action === 'preview') {
-    // The store of this machine is served by this machine's site.
+    // The local site serves the local store.
     const site = preview.site ?? (address === undefined ? `http://localhost:${SITE_PORT}` : undefined);
     const { releaseGate } = await import('./release/gate/gates.ts');
-    // Whoever opens it is the one who looks at its pages.
-    const gate = { ...releaseGate(store, say), last: [] };
-    answer(...(await runPreview({ ...context, gate }, names, { ...preview, site })));
+    const gate = releaseGate(store, say);
+    answer(...(await runPreview({ ...context, gate }, command, { ...preview, site })));
   } else if (action === 'status') {
     const status = await readStatus(store, keys);
     answer(status, describeStatus(status));
   } else {
     const pruned = await prune(store, keys, { dryRun });
-    const { kept, sets, artefacts, files, pages, previews } = pruned;
+    const { kept, sets, artifacts, files, pages, previews } = pruned;
     answer({ ...pruned, dryRun }, [
-      `${dryRun ? 'Would remove' : 'Removed'} ${sets} sets, ${previews} previews, ${artefacts} artefacts, ${pages} pages, ${files} files; ${kept} sets are kept`,
+      `${dryRun ? 'Would remove' : 'Removed'} ${sets} sets, ${previews} previews, ${artifacts} artefacts, ${pages} pages, ${files} files; ${kept} sets are kept`,
     ]);
   }
 }
 
-// What a command has started ends with it, and takes its folder along.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
-onOrphaned(() => process.exit(1));
+// On exit, child processes end too and remove their folders.
+function stop(): void {
+  setTimeout(() => process.exit(1), STOP_MS);
+  void Promise.allSettled(stops.map((act) => act())).then(() => process.exit(1));
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+onOrphaned(stop);
 
 try {
   loadEnvFile(root);

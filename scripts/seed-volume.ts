@@ -18,17 +18,18 @@ import {
   type VolumeLead,
   type VolumeTable,
 } from '../supabase/volume/rows.ts';
+import { showHelp } from './lib/command-line.ts';
 
-/*
- * npm run seed:volume [-- --leads=10000 --clients=10000 | --remove]
- * Stores many leads and clients, with what hangs on clients: through the backend that runs on DATA_DIR, else in the database at DATABASE_URL (a
- * hosted project's included), else in the data folder itself. Running it again stores nothing twice.
- */
+showHelp(`npm run seed:volume [-- --leads=10000 --clients=10000]   stores leads and clients with their history and deadlines
+npm run seed:volume -- --remove                          removes them
+Stores them through the backend that runs on DATA_DIR, else in the database at DATABASE_URL (also of a hosted project), else
+in the data folder. A second run adds no duplicates.`);
+
 type Table = 'leads' | 'clients';
 interface Store {
   where: string;
   coachId(): Promise<string | null>;
-  /** Answers the ids of the rows that were not there yet. */
+  /** Returns the ids of the new rows. */
   insert(table: VolumeTable, rows: object[]): Promise<string[]>;
   remove(table: Table): Promise<void>;
   close(): Promise<void>;
@@ -66,7 +67,7 @@ function overRest(url: string, secretKey: string, close: () => Promise<void>): S
     },
     async remove(table) {
       const [first, last] = volumeIds[table];
-      // An answer that nobody reads keeps its connection, and with it this process, for a minute.
+      // An unread response retains its connection, and the process, for a minute.
       await (
         await ask(`${table}?id=gte.${first}&id=lte.${last}&select=id`, { method: 'DELETE' })
       ).arrayBuffer();
@@ -115,7 +116,7 @@ function batches<Row>(rows: Row[]): Row[][] {
   );
 }
 
-/** The history of a lead comes with it. */
+/** Adds leads with their history. */
 async function addLeads(store: Store, rows: VolumeLead[], now: Date, actor: string | null): Promise<void> {
   const stored = new Set(await store.insert('leads', rows));
   const added = rows.filter(({ id }) => stored.has(id));
@@ -123,7 +124,10 @@ async function addLeads(store: Store, rows: VolumeLead[], now: Date, actor: stri
     await store.insert('lead_events', events);
 }
 
-/** What hangs on a client comes with it: events have no id of ours by which a second run could find them. */
+/**
+ * Adds clients with the rows that refer to them. Only new clients get them, because a second run couldn't find the
+ * existing events: they have generated ids.
+ */
 async function addClients(store: Store, rows: VolumeClient[], now: Date): Promise<void> {
   const stored = new Set(await store.insert('clients', rows));
   const added = rows.filter(({ id }) => stored.has(id));

@@ -1,25 +1,30 @@
 import { parseArgs } from 'node:util';
 import { buildPackages } from './build/build-site.ts';
 import { root } from './build/shared-modules.ts';
+import { showHelp } from './lib/command-line.ts';
 import { assertPortsFree } from './lib/ports.ts';
 import { runUntilStopped } from './lib/run-until-stopped.ts';
 import { loadEnvFile, parseSettings } from './lib/settings.ts';
-import { backendPorts, startBackend } from './lib/start-backend.ts';
-import { startSite } from './lib/start-site.ts';
+import { backendPorts, startBackend, startSite } from './lib/start-backend.ts';
 import { releaseHere } from './release/release-here.ts';
+
+showHelp(`npm start              installs packages when needed, builds what changed, and serves the complete product at SITE_PORT
+npm start -- --reset   the same with fresh demo data; moves the earlier data aside within DATA_DIR
+The first start creates and seeds the embedded backend. The site serves the active release of release-store in DATA_DIR, as
+production does: what npm run release publishes there is live within seconds. Settings: .env.example.`);
 
 await runUntilStopped(async (run) => {
   const { reset = false } = parseArgs({ options: { reset: { type: 'boolean' } } }).values;
   loadEnvFile(root);
   const settings = parseSettings(process.env);
   const environment = { ...process.env };
-  // Whoever signs here has no need of it in the site and the backend.
+  // The site and the backend must not inherit the signing key.
   Reflect.deleteProperty(process.env, 'RELEASE_KEY');
   if (reset && settings.SUPABASE_URL)
     throw new Error('--reset sets aside DATA_DIR only, and SUPABASE_URL names a hosted backend: unset one.');
   await assertPortsFree([['SITE_PORT', settings.SITE_PORT], ...backendPorts(settings)]);
   const builds = await buildPackages(run.say);
-  // It takes the data folder for itself: nothing is released into that of a product that runs.
+  // The backend locks the data folder, so nothing is released into the store of a running product.
   const backend = await startBackend(run, settings, reset ? ['--reset'] : []);
   const store = await releaseHere(builds, settings.DATA_DIR, environment, run.say);
   const site = await startSite(run, store, settings.SITE_PORT, backend);

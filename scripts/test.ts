@@ -1,28 +1,23 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { nodeMachine } from './io/node-machine.ts';
 import { readCommandLine, UsageError } from './lib/command-line.ts';
 import { findBrowser, findOtherEngine, otherEngines, type OtherEngine } from './lib/browsers/find-browser.ts';
-import { onOrphaned } from './lib/on-orphaned.ts';
+import { onOrphaned } from './lib/services.ts';
+import { changedLanes } from './test/changed.ts';
 import { runNamed } from './test/named.ts';
+import { recordPages } from './test/page-digests.ts';
+import { changedSince } from './test/passed.ts';
 import { runSteps, stopSteps } from './test/run-steps.ts';
-import {
-  browserStep,
-  buildSteps,
-  codeSteps,
-  commandStep,
-  databaseStep,
-  documentStep,
-  engineStep,
-  releaseSteps,
-  unitStep,
-} from './test/steps.ts';
+import { shardSteps } from './test/shard-steps.ts';
+import { browserStep, engineStep, lanesOf, unitSteps } from './test/steps.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSteps);
 onOrphaned(stopSteps);
 
-/** What one process compiles, the next ones load: the tests start hundreds that import the same files. */
+/** Compile cache shared by all processes: the tests start hundreds that import the same files. */
 const compiled = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-compiled-'));
 process.env['NODE_COMPILE_CACHE'] ??= compiled;
 
@@ -30,11 +25,18 @@ const say = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-const USAGE = `npm test                                  everything
-npm test -- <file or folder> …            tests by name
-npm test -- --browsers=firefox,webkit     every journey of other browsers: chromium, ${otherEngines.join(', ')}`;
+const USAGE = `npm test                                  all checks and tests
+npm test -- --no-cache                    the same, also those that have passed with equal inputs
+npm test -- --changed[=<commit>]          checks, build, and the tests that changes since the main branch (or <commit>) can reach
+npm test -- --shard=1/4                   a quarter of all checks and tests
+npm test -- <file or folder> …            the tests of these files or folders, each with its own runner
+npm test -- --browsers=firefox,webkit     the end-to-end tests for all browsers (e2e/engines): chromium, ${otherEngines.join(', ')}
+All checks and tests: formatting, lint, import boundaries, types, dead code, unit and component tests, commands, database,
+build, releases, and end-to-end tests in Chromium, some also in Firefox and WebKit. The last line is "N passed, N failed".
+A failed end-to-end test runs once more and is named; more than three such tests fail the run.
+Uses free ports and temporary folders, so that npm start keeps running. CHROME_PATH, FIREFOX_PATH, and WEBKIT_PATH name browsers.`;
 
-/** The files of the engines that are there, by name; what is missing is told. */
+/** Returns the files of the installed engines by name, and reports missing ones. */
 function otherFiles(names: readonly OtherEngine[], tell: (line: string) => void): Record<string, string> {
   const files: Record<string, string> = {};
   for (const name of names) {
@@ -45,7 +47,7 @@ function otherFiles(names: readonly OtherEngine[], tell: (line: string) => void)
   return files;
 }
 
-/** Every journey that is written for all browsers, in those that are named. */
+/** Runs every end-to-end test for all browsers in the named browsers. */
 async function runInBrowsers(list: string): Promise<number> {
   const names = list.split(',');
   const unknown = names.filter((name) => !['chromium', ...otherEngines].includes(name));
@@ -60,25 +62,56 @@ async function runInBrowsers(list: string): Promise<number> {
   return runSteps([[engineStep({ ...chromium, ...others })]]);
 }
 
+/** Returns what a browser says about its version. The file of WebKit has none. */
+function versionOf(browser: string): string {
+  try {
+    return execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 20_000 });
+  } catch {
+    return '';
+  }
+}
+
+interface RunOptions {
+  readonly noCache: boolean;
+  readonly changed?: string | undefined;
+  readonly shard?: string | undefined;
+}
+
+/** Runs all steps, or those that the options select. */
+async function run({ noCache, changed, shard }: RunOptions): Promise<number> {
+  const files = changed === undefined ? [] : changedSince(changed);
+  const browser = findBrowser(nodeMachine, say);
+  const engines = otherFiles(otherEngines, (missing) => say(`note: ${missing}. No page is opened in it.`));
+  const versions = [browser, ...Object.values(engines)].map(versionOf);
+  say(`Browsers: ${[browser, ...Object.values(engines)].join(', ')}`);
+  const endToEnd = browserStep(browser, engines);
+  const lanes = (() => {
+    if (changed !== undefined) return changedLanes(files, endToEnd, { versions, say });
+    if (shard !== undefined) return shardSteps(endToEnd, shard);
+    return lanesOf(unitSteps, { ...endToEnd, onPassed: () => recordPages(versions) });
+  })();
+  return runSteps(lanes, { noCache, browsers: versions });
+}
+
 try {
   const { action, words, values } = readCommandLine(
-    process.argv.slice(2),
-    { browsers: { type: 'string' } },
+    // The main branch is the default.
+    process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=' : word)),
+    {
+      browsers: { type: 'string' },
+      changed: { type: 'string' },
+      shard: { type: 'string' },
+      'no-cache': { type: 'boolean', default: false },
+    },
     USAGE,
   );
-  if (values.browsers !== undefined) process.exitCode = await runInBrowsers(values.browsers);
+  const { browsers, changed, shard, 'no-cache': noCache } = values;
+  const given = [browsers, changed, shard, action || undefined].filter((value) => value !== undefined);
+  if (given.length > 1) throw new UsageError('Use one of --browsers, --changed, --shard, and names.', USAGE);
+  if (browsers !== undefined) process.exitCode = await runInBrowsers(browsers);
   else if (action !== '')
     process.exitCode = runNamed([action, ...words], () => findBrowser(nodeMachine, say));
-  else {
-    const browser = findBrowser(nodeMachine, say);
-    const engines = otherFiles(otherEngines, (missing) => say(`note: ${missing}. No page is opened in it.`));
-    say(`Browsers: ${[browser, ...Object.values(engines)].join(', ')}`);
-    process.exitCode = await runSteps([
-      [...codeSteps, unitStep, commandStep, databaseStep],
-      // The lanes end together.
-      [...buildSteps, ...releaseSteps, documentStep, browserStep(browser, engines)],
-    ]);
-  }
+  else process.exitCode = await run({ noCache, changed, shard });
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './build/shared-modules.ts';
-import { keptResources } from './build/resources/kept-resources.ts';
-import { keptTools } from './build/tools/kept-tools.ts';
+import { cachedResources, cachedTools } from './build/cached-resources.ts';
 import { installResources } from '../supabase/resources/install-resources.ts';
 import { installTools, type ToolStore } from '../supabase/tools/install-tools.ts';
+import { showHelp } from './lib/command-line.ts';
 import { loadEnvFile, parseSettings } from './lib/settings.ts';
 
-/*
- * npm run tools
- * Makes the files of the tools and of the resources and puts them where they are missing or of an earlier edition: into
- * the hosted project at SUPABASE_URL, whose secret key stands in SUPABASE_SECRET_KEY for this command alone, or into the
- * backend that runs here.
- */
+showHelp(`npm run tools   generates the files of the tools page and of the resources, and uploads those that are missing or outdated
+Uploads to the hosted project at SUPABASE_URL with SUPABASE_SECRET_KEY (set it on the command line, not in .env), or to the
+backend that runs on this machine. npm start does the same for the embedded backend.`);
+
 function whereTo(): ToolStore {
   const { SUPABASE_URL: url, DATA_DIR } = parseSettings(process.env);
   const secretKey = process.env['SUPABASE_SECRET_KEY'];
@@ -29,8 +27,8 @@ try {
   loadEnvFile(root);
   const store = whereTo();
   const installed = [
-    ...(await installTools(store, await keptTools())),
-    ...(await installResources(store, await keptResources())),
+    ...(await installTools(store, await cachedTools())),
+    ...(await installResources(store, await cachedResources())),
   ];
   process.stdout.write(
     installed.length === 0

@@ -1,12 +1,21 @@
-import { onOrphaned } from './lib/on-orphaned.ts';
+import { showHelp } from './lib/command-line.ts';
+import { onOrphaned } from './lib/services.ts';
 import { runSteps, stopSteps } from './test/run-steps.ts';
-import { buildSteps, codeSteps, documentStep, unitStep } from './test/steps.ts';
+import { buildSteps, codeSteps, documentStep, siteSteps, unitSteps } from './test/steps.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSteps);
 onOrphaned(stopSteps);
 
-// What takes longest, database, commands and browser, is left to `npm test`: this is for the minutes between changes.
-process.exitCode = await runSteps([
-  [...codeSteps, documentStep],
-  [...buildSteps, unitStep],
-]);
+showHelp(
+  `npm run validate                 the checks of npm test without the database, the commands, the releases, and the browsers
+npm run validate -- --no-cache   the same, also those that have passed with equal inputs`,
+);
+
+// For use between changes. `npm test` runs the slow tests.
+process.exitCode = await runSteps(
+  [
+    [...codeSteps, documentStep],
+    [...buildSteps, siteSteps.site, siteSteps.edge, ...unitSteps],
+  ],
+  { noCache: process.argv.includes('--no-cache') },
+);

@@ -1,99 +1,86 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Fingerprints } from '../build/build-record.ts';
+import { sharedFingerprints } from '../build/fingerprints/fingerprints.ts';
+import { root, sharedPackages } from '../build/shared-modules.ts';
 
-/** One entry of a package's `exports`: the names that it gives out, and a digest of their types. */
-export interface ApiEntry {
-  readonly names: readonly string[];
-  readonly types: string;
-}
-
-/** What a package promises to those that were built against it, by entry. */
-export type PublicApi = Readonly<Record<string, ApiEntry>>;
-
-interface PackageFile {
-  readonly name: string;
+/** The public API in a package's `api.json`: type digests of its exports at its last published version. */
+export interface RecordedApi {
   readonly version: string;
-  readonly exports: Readonly<Record<string, string>>;
+  readonly modules: Fingerprints;
 }
 
-export const readPackage = (folder: string): PackageFile =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
+const fileOf = (name: string) => path.join(root, name, 'api.json');
+
+const packageVersion = (name: string): string =>
+  (JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Returns the API of each shared package in the current sources. */
+export async function currentApis(): Promise<({ readonly name: string } & RecordedApi)[]> {
+  const all = Object.entries(await sharedFingerprints());
+  return sharedPackages.map((name) => ({
+    name,
+    version: packageVersion(name),
+    modules: Object.fromEntries(all.filter(([request]) => request.startsWith(`${name}/`))),
+  }));
+}
+
+export const recordedApi = (name: string): RecordedApi =>
+  JSON.parse(readFileSync(fileOf(name), 'utf8')) as RecordedApi;
+
+/** Writes the current APIs to the packages' `api.json`. */
+export async function recordApis(): Promise<void> {
+  for (const { name, ...api } of await currentApis())
+    writeFileSync(fileOf(name), `${JSON.stringify(api, null, 2)}\n`);
+}
+
+interface Change {
+  readonly needs: 'major' | 'minor';
+  readonly what: string;
+}
+
+function changesOf(before: Fingerprints, now: Fingerprints): Change[] {
+  const changes: Change[] = [];
+  for (const module of Object.keys({ ...before, ...now })) {
+    const [old, current] = [before[module], now[module]];
+    if (!current) changes.push({ needs: 'major', what: `${module} was removed` });
+    else if (!old) changes.push({ needs: 'minor', what: `${module} is new` });
+    else {
+      const names = Object.keys({ ...old, ...current });
+      const add = (needs: Change['needs'], what: string, isAffected: (name: string) => boolean) => {
+        const affected = names.filter(isAffected);
+        if (affected.length > 0) changes.push({ needs, what: `${module} ${what} ${affected.join(', ')}` });
+      };
+      add('major', 'no longer exports', (name) => !(name in current));
+      add('minor', 'also exports', (name) => !(name in old));
+      add(
+        'minor',
+        'has other types of',
+        (name) => name in current && name in old && current[name] !== old[name],
+      );
+    }
+  }
+  return changes;
+}
+
+/** Returns true if the version change is large enough for a change that needs `needs`. */
+function covers(from: string, to: string, needs: Change['needs']): boolean {
+  const [before = [], now = []] = [from, to].map((version) => version.split('.').map(Number));
+  const isMajor = (now[0] ?? 0) > (before[0] ?? 0);
+  return isMajor || (needs === 'minor' && now[0] === before[0] && (now[1] ?? 0) > (before[1] ?? 0));
+}
 
 /**
- * Entries without a part in the page: what tests alone import, and the types of rows, which follow the migrations and
- * carry no code.
+ * Checks that a package's version reflects its API changes. A remote built against a new export must not load in a page
+ * without it, and the check relies on the version.
+ *
+ * @returns one line per fault; empty if the version covers every change, or nothing changed.
  */
-const apart: ReadonlySet<string> = new Set(['./testing', './database.types']);
-
-const filesOf = (folder: string, wanted: (entry: string) => boolean): [entry: string, file: string][] =>
-  Object.entries(readPackage(folder).exports)
-    .filter(([entry, file]) => /\.tsx?$/.test(file) && wanted(entry))
-    .map(([entry, file]) => [entry, path.join(folder, file)]);
-
-const entriesOf = (folder: string) => filesOf(folder, (entry) => !apart.has(entry));
-
-function programFor(folder: string): ts.Program {
-  const file = path.join(folder, 'tsconfig.json');
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(file, (name) => ts.sys.readFile(name)).config,
-    ts.sys,
-    folder,
-  );
-  const declarations = { noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true };
-  return ts.createProgram(
-    entriesOf(folder).map(([, entry]) => entry),
-    {
-      ...options,
-      ...declarations,
-      allowImportingTsExtensions: true,
-      outDir: '/declarations',
-      rootDir: folder,
-    },
-  );
-}
-
-/** Declarations of a file and of those of its package that their types name, without comments, each once. */
-function declarationsFrom(program: ts.Program, folder: string, entry: string): string {
-  const seen = new Map<string, string>();
-  const others = filesOf(folder, (name) => apart.has(name)).map(([, file]) => file);
-  const visit = (file: string): void => {
-    const source = program.getSourceFile(file);
-    if (!source || seen.has(file) || others.includes(file)) return;
-    seen.set(file, '');
-    let text = '';
-    program.emit(source, (_name, emitted) => (text = emitted), undefined, true);
-    seen.set(file, text);
-    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
-      const target = path.resolve(path.dirname(file), fileName);
-      if (fileName.startsWith('.') && target.startsWith(path.join(folder, 'src'))) visit(target);
-    }
-  };
-  visit(entry);
-  return [...seen]
-    .map(([file, text]) => `${path.relative(folder, file)}\n${text}`)
-    .sort()
-    .join('\n');
-}
-
-/** Reads what a package promises from its sources. */
-export function publicApi(folder: string): PublicApi {
-  const program = programFor(folder);
-  const checker = program.getTypeChecker();
-  return Object.fromEntries(
-    entriesOf(folder).map(([entry, file]) => {
-      const source = program.getSourceFile(file);
-      const module = source && checker.getSymbolAtLocation(source);
-      if (!module) throw new Error(`${entry} of ${folder} exports nothing.`);
-      const names = checker
-        .getExportsOfModule(module)
-        .map(({ name }) => name)
-        .sort();
-      const types = createHash('sha256')
-        .update(declarationsFrom(program, folder, file))
-        .digest('hex');
-      return [entry, { names, types: types.slice(0, 16) }];
-    }),
-  );
+export function findApiFaults(name: string, recorded: RecordedApi, now: RecordedApi): string[] {
+  const faults = changesOf(recorded.modules, now.modules)
+    .filter(({ needs }) => !covers(recorded.version, now.version, needs))
+    .map(({ needs, what }) => `${name} ${now.version}: ${what}; this needs a new ${needs} version`);
+  if (faults.length === 0 && recorded.version !== now.version)
+    return [`${name} ${now.version}: its api.json is of ${recorded.version}`];
+  return faults;
 }

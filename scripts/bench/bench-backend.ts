@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../shared-auth/src/database.types.ts';
-import { startBackend, type Backend } from '../../supabase/embedded/backend.ts';
+import { type Backend, startBackend } from '../../supabase/embedded/backend.ts';
 import { volumeCoach } from '../../supabase/volume/rows.ts';
 import { fillWithVolume } from './fill-with-volume.ts';
 
@@ -12,11 +12,11 @@ export type Who = 'admin' | 'coach' | 'client';
 export interface Person {
   readonly client: SupabaseClient<Database>;
   readonly id: string;
-  /** Bytes of answers, unpacked, since the last call. */
+  /** Returns the number of uncompressed response bytes since the last call. */
   readonly takeBytes: () => number;
 }
 export interface BenchBackend {
-  /** How many leads, and how many clients, beside the demo's own. */
+  /** Number of leads, and also of clients, in addition to the demo data. */
   readonly size: number;
   readonly people: Readonly<Record<Who, Person>>;
   close(): Promise<void>;
@@ -45,7 +45,7 @@ async function signIn({ url, publishableKey }: Backend, email: string): Promise<
   return { client, id: data.user.id, takeBytes };
 }
 
-/** A backend of its own with many rows and the people who ask for them; `close` leaves nothing of it. */
+/** Starts a separate backend with many rows and signed-in users. `close` removes all of its data. */
 export async function openBench(
   size: number,
   databaseUrl: string | undefined,
@@ -63,7 +63,7 @@ export async function openBench(
     await fillWithVolume(backend, size, signal);
     const people = {
       admin: await signIn(backend, 'admin@example.com'),
-      // Every tenth of the many clients is theirs.
+      // This coach has every tenth generated client.
       coach: await signIn(backend, volumeCoach),
       client: await signIn(backend, 'client@example.com'),
     };

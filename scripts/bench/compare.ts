@@ -1,13 +1,8 @@
 import { paths } from 'shared-contract/paths';
 import type { TapTarget } from './probe.ts';
-import { median } from './statistics.ts';
+import { median } from './table.ts';
 import type { Figure, Figures } from './visit.ts';
 
-export const PRODUCT = 'product';
-export const MONOLITH = 'monolith';
-export const FLOOR = 'React floor';
-
-/** Several runs of one figure. */
 export interface Summary {
   readonly median: number;
   readonly min: number;
@@ -16,12 +11,11 @@ export interface Summary {
 }
 export type Summaries = Partial<Readonly<Record<Figure, Summary>>>;
 
-/** How a page was loaded: on the slow line, or by Lighthouse. */
+/** How a page was loaded: on the throttled connection, or by Lighthouse. */
 export type Loader = 'line' | 'lighthouse';
 
-/** A page with its loads. `lighthouse` is empty without `--simulated`. */
+/** `lighthouse` is empty without `--simulated`. */
 export interface MeasuredPage {
-  readonly site: string;
   readonly page: string;
   readonly line: Summaries;
   readonly lighthouse: Summaries;
@@ -40,7 +34,6 @@ export const summarize = (runs: readonly number[]): Summary => ({
   runs,
 });
 
-/** Summarizes each figure over the loads that have it. */
 export function summarizeFigures(loads: readonly Figures[]): Summaries {
   const figures = new Set(loads.flatMap((load) => Object.keys(load) as Figure[]));
   return Object.fromEntries(
@@ -48,19 +41,12 @@ export function summarizeFigures(loads: readonly Figures[]): Summaries {
   );
 }
 
-/** Divides the medians; undefined where a site has no such figure. */
-export function ratio(one: Summaries, other: Summaries, figure: Figure): number | undefined {
-  const [above, below] = [one[figure]?.median, other[figure]?.median];
-  return above === undefined || !below ? undefined : above / below;
-}
-
 export interface Goal {
   readonly subject: string;
   readonly unit: '' | 'ms' | 'KB' | '%';
-  /** Of medians. */
+  /** A median, or a figure derived from medians. */
   readonly measured: number;
   readonly limit: number;
-  /** The limit is the lowest value that meets the goal. */
   readonly isMinimum: boolean;
   readonly isMet: boolean;
 }
@@ -85,15 +71,10 @@ const highest = (rated: readonly Rated[]): Rated =>
 
 const inKb = (bytes = NaN): number => bytes / 1024;
 
-export const homeOf = (pages: readonly MeasuredPage[], site: string): MeasuredPage | undefined =>
-  pages.find((one) => one.site === site && one.page === paths.home);
-
-/** Limits that every page of the product has to meet, so that the worst page decides. */
+/** Returns the goals that every product page must meet. Each is measured on the worst page. */
 function worstPages(pages: readonly MeasuredPage[], loader: Loader): Goal[] {
   const medians = (figure: Figure): Rated[] =>
-    pages
-      .filter(({ site }) => site === PRODUCT)
-      .map((one) => [one.page, one[loader][figure]?.median ?? NaN] as const);
+    pages.map((one) => [one.page, one[loader][figure]?.median ?? NaN] as const);
   const worst = (title: string, unit: Goal['unit'], limit: number, figure: Figure) => {
     const [page, value] = highest(medians(figure));
     return goal(`${loaderNames[loader]}: ${title}, worst page (${page})`, unit, limit, value);
@@ -109,42 +90,21 @@ function worstPages(pages: readonly MeasuredPage[], loader: Loader): Goal[] {
   ];
 }
 
-function comparedHomes(pages: readonly MeasuredPage[], loader: Loader): Goal[] {
-  const product = homeOf(pages, PRODUCT)?.[loader] ?? {};
-  const others = pages.filter(({ site }) => site !== PRODUCT && site !== MONOLITH);
-  const added = ratio(product, homeOf(pages, MONOLITH)?.[loader] ?? {}, 'lcp');
-  return [
-    ...others.map((one) =>
-      goal(`${loaderNames[loader]}: LCP of home / ${one.site}`, '', 0.6, ratio(product, one[loader], 'lcp')),
-    ),
-    goal(
-      `${loaderNames[loader]}: LCP that federation adds to home`,
-      '%',
-      5,
-      added === undefined ? NaN : (added - 1) * 100,
-    ),
-  ];
-}
-
-/** Every goal, by medians. What was not measured is not met; Lighthouse has goals only where it ran. */
+/**
+ * Returns every goal. A figure that was not measured fails its goal. Lighthouse goals are included only if Lighthouse
+ * ran.
+ */
 export function goals(pages: readonly MeasuredPage[], taps: readonly MeasuredTap[]): Goal[] {
   const loaders: Loader[] = pages.some(({ lighthouse }) => lighthouse.lcp)
     ? ['line', 'lighthouse']
     : ['line'];
-  const product = homeOf(pages, PRODUCT)?.line ?? {};
-  const monolith = homeOf(pages, MONOLITH)?.line ?? {};
+  const home = pages.find(({ page }) => page === paths.home)?.line ?? {};
   const [tap, time] = highest(taps.map((one) => [`${one.target} of ${one.page}`, one.time.median]));
   return [
-    ...loaders.flatMap((loader) => [...worstPages(pages, loader), ...comparedHomes(pages, loader)]),
+    ...loaders.flatMap((loader) => worstPages(pages, loader)),
     goal(`First tap, slowest (${tap})`, 'ms', 100, time),
-    goal('Document of home', 'KB', 30, inKb(product.document?.median)),
-    goal('Script of home before the first touch', 'KB', 60, inKb(product.script?.median)),
-    goal('All bytes of home before the first touch', 'KB', 180, inKb(product.total?.median)),
-    goal(
-      'Script that federation adds to home, once alive',
-      'KB',
-      25,
-      inKb(product.aliveScript?.median) - inKb(monolith.aliveScript?.median),
-    ),
+    goal('Document of home', 'KB', 30, inKb(home.document?.median)),
+    goal('Script of home before the first touch', 'KB', 60, inKb(home.script?.median)),
+    goal('All bytes of home before the first touch', 'KB', 180, inKb(home.total?.median)),
   ];
 }

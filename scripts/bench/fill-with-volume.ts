@@ -1,10 +1,11 @@
+import postgres from 'postgres';
 import { volumeLeadEvents } from '../../supabase/volume/lead-events.ts';
 import { volumeClients, volumeCoach, volumeLeads } from '../../supabase/volume/rows.ts';
 
 const BATCH = 1000;
 const STORIES_PER_CLIENT = 2;
 
-/** Stores many leads and clients in a backend, and stories for those clients that have a coach. */
+/** Stores `size` leads and clients in a backend, and stories for the clients that have a coach. */
 export async function fillWithVolume(
   { url, secretKey }: { readonly url: string; readonly secretKey: string },
   size: number,
@@ -43,4 +44,15 @@ export async function fillWithVolume(
       })),
     ),
   );
+}
+
+/** Creates an empty database on the server and returns its URL. */
+export async function databaseFor(server: string, size: number): Promise<string> {
+  const name = `bench_${size}`;
+  const sql = postgres(server, { max: 1, onnotice: () => undefined });
+  await sql`create database ${sql(name)}`;
+  await sql.end({ timeout: 5 });
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }

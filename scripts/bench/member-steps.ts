@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import { readAnswer, watchAnswers } from './answer-probe.ts';
-import { traceTasks, type LongestTask } from './traced-tasks.ts';
-import { wake } from './live-page.ts';
+import { readAnswer, watchAnswers } from './probe.ts';
+import { wake } from './visit.ts';
 
 export interface MemberStep {
   readonly step: string;
@@ -18,7 +17,7 @@ type Act = (page: Page) => Promise<unknown>;
 const LINES = 4800;
 const MEGABYTES = 2;
 
-/** Writes a file of clients as large as an import takes; handed over as bytes, it would keep the page busy before. */
+/** Writes a client file of the maximum import size. Passing it as bytes would block the page before the measurement. */
 function largeFile(): string {
   const room = Math.floor((MEGABYTES * 1024 * 1024) / LINES) - 80;
   const note = 'Plans to sell, and asks what it costs. '.repeat(20).slice(0, room);
@@ -40,7 +39,7 @@ const key =
   (page) =>
     page.keyboard.press(name);
 
-/** What somebody does in the member area, in this order; a page is opened by its address. */
+/** User actions in the member area, in order. Each page is opened by URL. */
 const screens: readonly (readonly [
   address: string,
   steps: readonly (readonly [step: string, act: Act])[],
@@ -102,7 +101,10 @@ const screens: readonly (readonly [
   ],
 ];
 
-/** The page is idle several times in a row: what an input has set off has been drawn. A machine may never be idle. */
+/**
+ * Waits until the page was idle several times in a row, so that everything an input triggered is painted. The timeout
+ * covers a machine that is never idle.
+ */
 const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let times = 0; times < 5; times += 1)
@@ -117,7 +119,7 @@ export async function signInToBench(page: Page, url: string): Promise<void> {
   await page.getByRole('region', { name: 'Waiting for an answer' }).waitFor();
 }
 
-/** One round of all steps in a browser that is signed in, on a processor that is so many times slower. */
+/** Runs all steps once in a signed-in browser, with the processor slowed down by a factor. */
 export async function runMemberSteps(
   browser: Browser,
   url: string,
@@ -151,4 +153,48 @@ export async function runMemberSteps(
   } finally {
     await context.close();
   }
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Wall-clock and processor time, in microseconds. */
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** The longest task of a page's main thread, in milliseconds. */
+export interface LongestTask {
+  /** Wall-clock time, which includes interruptions by other processes. */
+  readonly clock: number;
+  /** Processor time of the task. */
+  readonly processor: number;
+}
+
+const placeOf = ({ pid, tid }: TraceEvent): string => `${pid}:${tid}`;
+
+/** Finds the longest main-thread task in a browser trace, in milliseconds. */
+export function longestTask(events: readonly TraceEvent[]): LongestTask {
+  const pages = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map((event) => placeOf(event)),
+  );
+  const tasks = events.filter(
+    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && pages.has(placeOf(event)),
+  );
+  const longest = (of: (event: TraceEvent) => number | undefined): number =>
+    Math.max(0, ...tasks.map((event) => (of(event) ?? 0) / 1000));
+  return { clock: longest(({ dur }) => dur), processor: longest(({ tdur }) => tdur) };
+}
+
+/** Runs `work` and returns the longest task of the page meanwhile. */
+async function traceTasks(browser: Browser, page: Page, work: () => Promise<void>): Promise<LongestTask> {
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await work();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return longestTask(trace.traceEvents);
 }

@@ -1,19 +1,7 @@
-import {
-  homeOf,
-  MONOLITH,
-  PRODUCT,
-  ratio,
-  type Goal,
-  type Loader,
-  type MeasuredPage,
-  type MeasuredTap,
-  type Summaries,
-  type Summary,
-} from './compare.ts';
-import { tapTargets } from './first-tap.ts';
+import type { Goal, Loader, MeasuredPage, MeasuredTap, Summaries, Summary } from './compare.ts';
+import { type Figure, LINE, SLOWDOWN, tapTargets } from './visit.ts';
 import type { PageFigures } from './measure-pages.ts';
 import { kb, table, type Section } from './table.ts';
-import { LINE, SLOWDOWN, type Figure } from './visit.ts';
 
 const NONE = '–';
 const names: Readonly<Record<Figure, string>> = {
@@ -37,7 +25,7 @@ function shown(figure: Figure, value: number): string {
   return (inBytes.has(figure) ? kb(value) : Math.round(value)).toLocaleString('en-US');
 }
 
-/** The median, and the range where the runs differ. */
+/** Formats the median, followed by the range if the runs differ. */
 function cell(summaries: Summaries, figure: Figure): string {
   const summary = summaries[figure];
   if (!summary) return NONE;
@@ -52,25 +40,7 @@ export function loadTable(
 ): string {
   return table(
     ['page', ...figures.map((figure) => names[figure])],
-    pages.map((one) => [
-      one.site === PRODUCT ? one.page : one.site,
-      ...figures.map((figure) => cell(one[loader], figure)),
-    ]),
-  );
-}
-
-/** The home pages of the product and of the same code in one piece, with their application running. */
-export function federationTable(pages: readonly MeasuredPage[]): string {
-  const [product = {}, monolith = {}] = [PRODUCT, MONOLITH].map((site) => homeOf(pages, site)?.line);
-  const figures: Figure[] = ['aliveScript', 'lcp', 'cold', 'afterIntent'];
-  return table(
-    ['home', PRODUCT, MONOLITH, 'product / monolith'],
-    figures.map((figure) => [
-      names[figure],
-      cell(product, figure),
-      cell(monolith, figure),
-      ratio(product, monolith, figure)?.toFixed(2) ?? NONE,
-    ]),
+    pages.map((one) => [one.page, ...figures.map((figure) => cell(one[loader], figure))]),
   );
 }
 
@@ -103,18 +73,7 @@ export function goalTable(goals: readonly Goal[]): string {
   );
 }
 
-function weightTable({ product, monolith }: PageFigures['weights']): string {
-  return table(
-    ['page', 'product', 'monolith', 'federation adds'],
-    product.map(({ page, scripts }) => {
-      const whole = monolith.find((one) => one.page === page)?.scripts ?? NaN;
-      return [page, kb(scripts), kb(whole), kb(scripts - whole)];
-    }),
-  );
-}
-
-/** The pages of the product next to other sites and next to the same code in one piece. */
-export function pageSections({ rounds, pages, taps, goals, weights }: PageFigures): Section[] {
+export function pageSections({ rounds, pages, taps, goals }: PageFigures): Section[] {
   const { latencyMs, megabits } = LINE;
   const load: Figure[] = ['lcp', 'blocking', 'longest', 'shift', 'document', 'script', 'fonts', 'total'];
   const isSimulated = pages.some(({ lighthouse }) => lighthouse.score);
@@ -124,15 +83,16 @@ export function pageSections({ rounds, pages, taps, goals, weights }: PageFigure
       title: 'Loads on a slow line',
       words: [
         `- Line: ${latencyMs} ms before each answer, ${megabits} Mbit/s, a processor ${SLOWDOWN} times slower, 390 px wide, an empty cache; rounds over all pages: ${rounds}.`,
-        '- Cells: the median, and the range in parentheses. A path is a page of the product; other rows are home pages.',
+        '- Cells: the median, and the range in parentheses.',
         '- LCP: the last largest-contentful-paint entry before any input.',
         '- TBT: the part over 50 ms of each main-thread task after the first contentful paint, until no request is pending.',
         '- Longest: the longest of these tasks; 0 if none exceeds 50 ms.',
         '- Shift: the sum of all layout shifts.',
         '- KB: 1,024 bytes of bodies as sent, before the first touch.',
         '- Script alive: all script after a pointer move, once React has taken the page and no request is pending.',
+        '- To /cpps: on the live home page, from the press of a link to the painted page, immediately or after resting on the link.',
       ],
-      table: loadTable(pages, 'line', [...load, 'aliveScript']),
+      table: loadTable(pages, 'line', [...load, 'aliveScript', 'cold', 'afterIntent']),
     },
     ...(isSimulated
       ? [
@@ -154,22 +114,9 @@ export function pageSections({ rounds, pages, taps, goals, weights }: PageFigure
         `- Press: a touch at the first contentful paint, on a fast line, with a processor ${SLOWDOWN} times slower. Cells: the median, and the maximum in parentheses.`,
         '- Menu: from the press until the open menu is painted.',
         '- Link: from the press until the browser begins a navigation.',
-        '- Field: from the press until the focused email field is painted.',
+        '- Field: from the press until the focused text field is painted.',
       ],
       table: tapTable(taps),
-    },
-    {
-      title: 'Federation',
-      words: [
-        '- Monolith: the same code without federation. React floor (above): the text of home, rendered by React only.',
-        '- To /cpps: on the live page, from the press of a link to the painted page, immediately or after resting on the link.',
-      ],
-      table: federationTable(pages),
-    },
-    {
-      title: 'Script that pages name, KB',
-      words: ['- KB: the files that the document names and its inline script, brotli.'],
-      table: weightTable(weights),
     },
   ];
 }

@@ -1,36 +1,34 @@
-/*
- * What runs inside the page. Each function is sent as text: it sees the page, and nothing of this file.
- */
+/* Functions that run inside the page. Each is sent as text, so it can't use anything else in this file. */
 
 export interface Seen {
   fcp: number;
   lcp: number;
-  /** Start and length of tasks over 50 ms. */
+  /** Start and duration of tasks over 50 ms. */
   readonly tasks: [start: number, length: number][];
-  /** Scores of layout shifts. */
   readonly shifts: number[];
-  /** When a pointer was last pressed. */
+  /** Time of the last pointer press. */
   pressed: number;
 }
 
 declare global {
   interface Window {
     benchSeen: Seen;
-    /** Resolves when the next frame has been painted, to the time since the last press. */
+    /** Resolves after the next paint, to the ms since the last press. */
     benchPainted: () => Promise<number>;
     benchPress: (x: number, y: number) => Promise<void>;
     benchAnswer: (time: number) => Promise<void>;
+    benchAnswers: { readonly observer: PerformanceObserver; readonly seen: number[] };
   }
 }
 
-/** Before the page: records paints, layout shifts, long tasks and presses. */
+/** Runs before the page's scripts. Records paints, layout shifts, long tasks, and presses. */
 export function watchPage(): void {
   const seen: Seen = { fcp: 0, lcp: 0, tasks: [], shifts: [], pressed: 0 };
   window.benchSeen = seen;
   window.benchPainted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
-        // The task after a frame's callbacks runs once that frame has been painted.
+        // A task queued in a `requestAnimationFrame` callback runs after the paint.
         const painted = new MessageChannel();
         painted.port1.onmessage = () => {
           resolve(performance.now() - seen.pressed);
@@ -65,7 +63,7 @@ export interface Loaded {
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** Reads what has been seen, and the files that the browser did not take from its cache. */
+/** Returns the recorded entries, and the files that the browser didn't load from its cache. */
 export function readPage(): Loaded {
   const of = (type: string) => performance.getEntriesByType(type) as PerformanceResourceTiming[];
   return {
@@ -77,25 +75,26 @@ export function readPage(): Loaded {
   };
 }
 
-/** What a visitor presses first: the menu button, a link to another page, an email field. */
+/** The first element that a visitor presses: the menu button, a link to another page, or a text field. */
 export type TapTarget = 'menu' | 'link' | 'field';
 
 /**
- * Before the page: at the first contentful paint requests a press of the target, first scrolled into view if necessary, and
- * reports the time from the press to the answer: menu open and painted, navigation begun, or field focused and painted.
+ * Runs before the page's scripts. At the first contentful paint it scrolls the target into view if necessary, requests
+ * a press, and reports the time until the response: menu open and painted, navigation started, or field focused and
+ * painted.
  */
 export function watchTap(target: TapTarget): void {
   const selector = {
     menu: 'header button[popovertarget]',
     link: 'header a[href], main a[href]',
-    field: 'input[type="email"]',
+    field: 'input:not([type=hidden], [type=checkbox], [type=radio], [type=range])',
   }[target];
   const STILL = 5;
   const isElsewhere = (element: Element) =>
     !(element instanceof HTMLAnchorElement) ||
     (element.origin === location.origin && element.pathname !== location.pathname);
 
-  /** Sections that were not rendered move the target as they come into view: resolves once it stays where it is. */
+  /** Resolves once the target's position is stable: sections rendered on scroll move it. */
   async function inView(element: Element): Promise<DOMRect> {
     let box = element.getBoundingClientRect();
     for (let still = box.top >= 0 && box.bottom <= innerHeight ? STILL : 0; still < STILL;) {
@@ -112,7 +111,7 @@ export function watchTap(target: TapTarget): void {
     const element = [...document.querySelectorAll(selector)].find(
       (one) => one.checkVisibility() && isElsewhere(one),
     );
-    // The parser may not have reached it yet.
+    // The parser may not have reached the target yet.
     if (!element) {
       requestAnimationFrame(() => void press());
       return;
@@ -143,7 +142,7 @@ export function watchTap(target: TapTarget): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Resolves when another page than the present one has been painted, to the time since the press that led there. */
+/** Resolves after a page other than the current one is painted, to the ms since the press that led there. */
 export function arrival(pathname: string): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent;
   const before = heading();
@@ -157,22 +156,22 @@ export function arrival(pathname: string): Promise<number> {
   });
 }
 
-export type Block = readonly [element: string, text: string];
+/** Runs before the page's scripts. Records how long inputs waited for the next paint. */
+export function watchAnswers(): void {
+  const seen: number[] = [];
+  const observer = new PerformanceObserver((list) => {
+    seen.push(...list.getEntries().map(({ duration }) => duration));
+  });
+  // Browsers don't report shorter events.
+  const events = { type: 'event', durationThreshold: 16, buffered: true };
+  observer.observe(events);
+  window.benchAnswers = { observer, seen };
+}
 
-/** The text of a page, block by block: headings as such, everything else as paragraphs. */
-export function readBlocks(): Block[] {
-  const blocks: { element: Element; text: string }[] = [];
-  const root = document.getElementById('root') ?? document.body;
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { data, parentElement } = walker.currentNode as Text;
-    if (!parentElement || parentElement.closest('script, style, svg, template')) continue;
-    const element = parentElement.closest('h1, h2, h3, h4, h5, h6, p, li, dt, dd') ?? parentElement;
-    const last = blocks.at(-1);
-    if (last?.element === element) last.text += data;
-    else blocks.push({ element, text: data });
-  }
-  return blocks
-    .filter(({ text }) => text.trim() !== '')
-    .map(({ element, text }) => [/^h\d$/.test(element.localName) ? element.localName : 'p', text]);
+/** Returns the longest wait since the last call, in ms; 0 if every wait was under 16 ms. */
+export function readAnswer(): number {
+  const { observer, seen } = window.benchAnswers;
+  // Entries that the observer has not delivered yet.
+  const late = observer.takeRecords().map(({ duration }) => duration);
+  return Math.max(0, ...seen.splice(0), ...late);
 }

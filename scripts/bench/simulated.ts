@@ -6,7 +6,7 @@ import { LOCAL_ONLY } from './serve-site.ts';
 import type { Figures } from './visit.ts';
 
 /**
- * Not among the packages of the project: with its dependencies, it weighs a tenth of all the others. npm fetches it
+ * Not a dependency of the project: with its own dependencies, it is a tenth of the size of all others. npm downloads it
  * for a run with `--simulated`.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -26,7 +26,7 @@ export interface LighthouseResult {
   >;
 }
 
-/** @throws when Lighthouse lacks a figure */
+/** @throws if Lighthouse lacks a figure. */
 export function figuresOfLighthouse({ runtimeError, categories, audits }: LighthouseResult): Figures {
   const score = categories.performance?.score;
   const reason = runtimeError?.message;
@@ -63,7 +63,7 @@ export function figuresOfLighthouse({ runtimeError, categories, audits }: Lighth
 
 const isFull = (file: string): boolean => !file.endsWith('headless-shell');
 
-/** Finds a full Chromium: the headless shell does not load a page's icon and manifest. */
+/** Finds a full Chromium: the headless shell doesn't load a page's icon and manifest. */
 function findFullBrowser(say: (line: string) => void): string {
   const { env } = nodeMachine;
   return findBrowser(
@@ -71,7 +71,7 @@ function findFullBrowser(say: (line: string) => void): string {
       ...nodeMachine,
       env: isFull(env['CHROME_PATH'] ?? '') ? env : {},
       exists: (file) => isFull(file) && nodeMachine.exists(file),
-      // As root it would install the headless shell.
+      // For root, `findBrowser` would install the headless shell.
       isRoot: () => false,
     },
     say,
@@ -81,9 +81,10 @@ function findFullBrowser(say: (line: string) => void): string {
 const quoted = (flag: string): string => flag.replace(/=(.* .*)/, '="$1"');
 
 /**
- * Fetches Lighthouse.
+ * Downloads Lighthouse.
  *
- * @returns a function that loads a page as its mobile preset does: on a fast line, with a slow line and processor computed.
+ * @returns a function that measures a page with the mobile preset: it loads on a fast connection, and Lighthouse
+ *   computes the effect of a slow connection and processor.
  */
 export async function openLighthouse(
   signal: AbortSignal,

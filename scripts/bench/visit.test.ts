@@ -1,4 +1,4 @@
-import { figuresOf, leadsOn } from './visit.ts';
+import { figuresOf } from './visit.ts';
 
 const seen = (...tasks: [number, number][]) => ({
   ...{ fcp: 500, lcp: 700, pressed: 0, tasks, shifts: [0.001, 0.002] },
@@ -21,11 +21,4 @@ test('a task over the first paint counts from it', () => {
   const load = { document: 0, files: [] };
   expect(figuresOf({ ...load, seen: seen([450, 130]) })).toMatchObject({ blocking: 30, longest: 80 });
   expect(figuresOf({ ...load, seen: seen([450, 90]) })).toMatchObject({ blocking: 0, longest: 0 });
-});
-
-test('only the home page of a site with an application leads on', () => {
-  const target = { site: 'one', page: '/', url: 'http://localhost/', hasApplication: true };
-  expect(leadsOn(target)).toBe(true);
-  expect(leadsOn({ ...target, hasApplication: false })).toBe(false);
-  expect(leadsOn({ ...target, page: '/pricing' })).toBe(false);
 });

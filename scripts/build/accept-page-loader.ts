@@ -1,7 +1,7 @@
 /**
- * In development a page takes an edit of its own, or of what only it imports, in place. React's refresh does so for
- * modules that export components alone; a page exports its loader and its handle as well, and would be loaded anew with all
- * that was typed into it. What its loader gave stays what it was until then.
+ * Lets a page accept hot updates in development, both to its module and to modules that only it imports. React Refresh
+ * accepts only modules that export nothing but components. A page also exports its loader and its handle, so an edit
+ * would reload it and discard form input. The loader's data doesn't change until the next load.
  */
 export default function acceptPageLoader(code: string): string {
   return `${code}

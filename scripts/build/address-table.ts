@@ -2,19 +2,18 @@ import { paths } from 'shared-contract/paths';
 import type { WorkerPlan } from 'shared-contract/service-worker';
 import { isUnknown, type RenderedPage } from './render-pages.ts';
 
-/** Whether a page has an address that somebody may have meant. */
+/** Returns true for a page with its own URL: not a layout, and not an error page. */
 const isNamed = (page: RenderedPage): boolean =>
   !page.isFrame && !isUnknown(page) && page.missing === undefined;
 
-/** Pages that a search of ours, or of somebody else, may find, and that a browser may keep without a network. */
+/** Returns true if search engines and the site search may list the page, and browsers may cache it for offline use. */
 export const isListed = (page: RenderedPage): boolean =>
   isNamed(page) && !/<meta name="robots"[^>]*noindex/.test(page.html);
 
-/** The pages that have an address of their own. */
-export const namedPages = (pages: readonly RenderedPage[]) =>
+export const namedPages = <Page extends RenderedPage>(pages: readonly Page[]) =>
   pages.filter(isNamed).map((page) => ({ ...page, isListed: isListed(page) }));
 
-/** What the edge answers at which address. */
+/** Builds the edge's table of URLs and the pages that it serves for them. */
 export function addressTable(
   pages: readonly (RenderedPage & { readonly document: string })[],
   changes: ReadonlyMap<string, string>,
@@ -46,7 +45,7 @@ export function addressTable(
   };
 }
 
-/** What the service worker has to know of the release. */
+/** Builds the release data that the service worker needs. */
 export function workerPlan(
   release: string,
   pages: readonly RenderedPage[],

@@ -1,16 +1,20 @@
 import type { SiteRoutes } from './declared-routes.ts';
 
-/** What whoever puts a site together may want to have to do with it. */
 export interface AssemblyOptions {
-  /** The name of the release; else one that follows from sources and builds. */
+  /** Name of the release. The default is derived from the sources and builds. */
   readonly release?: string;
-  /** Called when all of our own code is loaded and compiled, before code of the packages runs. */
+  /** Folder of an earlier release, for files whose inputs didn't change. The default is the newest one. */
+  readonly earlier?: string;
+  /** Called once the assembly's own code is loaded and compiled, before package code runs. */
   readonly onCompiled?: () => void;
-  /** Called with what comes next, for whoever waits for it. */
+  /** Called with the name of each step before it starts. */
   readonly onStep?: (step: string) => void;
-  /** Called with what the remotes declare, before it is read for pages: a gate tells all that is wrong with it at once. */
+  /**
+   * Called with the routes that the remotes declare, before the assembly reads them for pages, so that a gate can
+   * report all faults together.
+   */
   readonly onRoutes?: (routes: SiteRoutes) => void;
 }
 
-/** The last step: from here on no package's code is asked for anything new. */
+/** The last step. No package code runs after it. */
 export const FILES_STEP = 'the files of the release';

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { rspack as Rspack } from '@rsbuild/core';
-import { photosOf, type PhotoFile } from './photos.ts';
+import { describeProblems } from '../../shell/server/describe-problems.ts';
+import { releaseBrand, type ReleaseBrand } from '../../shell/server/release.ts';
+import { type PhotoFile, photosOf } from './photos.ts';
 import { root, sharedModules } from './shared-modules.ts';
 
 const brandPart = sharedModules()
@@ -10,7 +12,7 @@ const brandPart = sharedModules()
   .find(({ request }) => request === 'shared-ui/brand');
 const ownBrandFile = path.join(root, brandPart?.file ?? '');
 
-/** The file of the firm that the site is built for, where the setting BRAND_FILE names one. */
+/** The client firm's brand file, if the setting BRAND_FILE names one. */
 function brandFile(): string | undefined {
   const setting = process.env['BRAND_FILE'];
   if (!setting) return undefined;
@@ -19,13 +21,15 @@ function brandFile(): string | undefined {
   return file;
 }
 
-/** The brand file of the firm that the site is built for: its own, or the one in the tree. */
+/** Returns the brand file of the build: the one in BRAND_FILE, or the repository's. */
 export const brandFileInUse = (): string => brandFile() ?? ownBrandFile;
 
-/** The photographs of the firm that the site is built for. */
 export const brandPhotos = (): PhotoFile[] => photosOf(brandFileInUse());
 
-/** Tells builds for different firms apart, by what the files say and not by where they are. */
+/**
+ * Returns a hash that identifies the firm's brand by the files' content, not their location. Empty without a brand file
+ * or photos.
+ */
 export function brandHash(): string {
   const file = brandFile();
   const files = [...(file === undefined ? [] : [file]), ...brandPhotos().map((photo) => photo.file)];
@@ -35,7 +39,7 @@ export function brandHash(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Puts the firm's own file in the place of the one in the tree, whoever imports it. */
+/** Replaces the repository's brand file with the firm's for every importing module. */
 export function withBrandFile(rspack: typeof Rspack) {
   return new rspack.NormalModuleReplacementPlugin(
     /[\\/]shared-ui[\\/]src[\\/]brand[\\/]brand\.ts$/,
@@ -46,3 +50,24 @@ export function withBrandFile(rspack: typeof Rspack) {
     },
   );
 }
+
+const sharedBrand = () =>
+  (globalThis as { __ninecourseShared?: Record<string, { brand?: unknown }> }).__ninecourseShared?.[
+    'shared-ui/brand'
+  ]?.brand;
+
+/**
+ * Returns the brand that the pages are rendered with.
+ *
+ * @throws if the brand file is invalid.
+ */
+export function builtBrand(): ReleaseBrand {
+  const result = releaseBrand.safeParse(sharedBrand());
+  if (!result.success) throw new Error(`The brand file cannot be used: ${describeProblems(result.error)}`);
+  return result.data;
+}
+
+/** Returns the exact URLs of the form providers' scripts that pages may load. */
+export const embedScripts = ({ embeds = {} }: ReleaseBrand): string[] => [
+  ...new Set(Object.values(embeds).flatMap(({ script }) => script ?? [])),
+];

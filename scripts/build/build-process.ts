@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { makeBuild } from './build-package.ts';
 import type { PackageName } from './config.ts';
+import { makeBuild } from './make-build.ts';
 import { folderOf } from './places.ts';
 
 const [name = ''] = process.argv.slice(2);

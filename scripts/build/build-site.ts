@@ -1,20 +1,16 @@
 import path from 'node:path';
-import { remotes as remoteTable, type RemotePackage } from 'shared-contract/remotes';
 import { assembleSite } from './assemble.ts';
-import { buildPackage, type PackageBuild } from './build-package.ts';
-import type { PackageName } from './config.ts';
+import { buildPackage, type PackageBuild, packageNames } from './build-package.ts';
 import { root } from './shared-modules.ts';
 
-export const remotePackages: readonly RemotePackage[] = remoteTable.map((remote) => remote.package);
-export const packageNames: readonly PackageName[] = ['shell', ...remotePackages];
-/** Finished releases, one folder each; a server goes on serving its own while the next is put together. */
+/** Finished releases, one folder each. A server continues to serve its own release while the next one is assembled. */
 const sitesFolder = path.join(root, 'dist/sites');
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 type Say = (line: string) => void;
 
-/** Builds the packages that changed; says what it does as it goes. */
+/** Builds the packages that changed, and reports progress. */
 export const buildPackages = (say: Say): Promise<PackageBuild[]> =>
   Promise.all(
     packageNames.map(async (name) => {
@@ -28,7 +24,7 @@ export const buildPackages = (say: Say): Promise<PackageBuild[]> =>
   );
 
 /**
- * Puts the site together from the builds of all packages.
+ * Assembles the site from the builds of all packages.
  *
  * @returns the folder that the edge serves.
  */
@@ -41,5 +37,5 @@ export async function assembleBuilt(builds: readonly PackageBuild[], say: Say): 
   return folder;
 }
 
-/** Builds what changed and puts the site together; says what it does as it goes. */
+/** Builds the changed packages, assembles the site, and reports progress. */
 export const buildSite = async (say: Say): Promise<string> => assembleBuilt(await buildPackages(say), say);

@@ -1,33 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compressFolder } from './compress.ts';
+import { encodedForm, isTextFile } from './compress.ts';
 
-let folder: string;
-const file = (name: string) => path.join(folder, name);
 const text = 'const layer = "nine courses";\n'.repeat(200);
+const bytes = new TextEncoder().encode(text);
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-compress-'));
-  mkdirSync(file('static/js'), { recursive: true });
-  writeFileSync(file('static/js/main.js'), text);
-  writeFileSync(file('tiny.js'), 'x');
-  writeFileSync(file('besley.woff2'), text);
-  await compressFolder(folder);
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('%s returns the same text, also from the cache', async (encoding, decode) => {
+  const [made, cached] = [await encodedForm(bytes, encoding), await encodedForm(bytes, encoding)];
+  expect(decode(made).toString()).toBe(text);
+  expect(cached).toEqual(made);
 });
 
-test('puts both encodings beside a text file, at any depth, and keeps the file', () => {
-  const script = file('static/js/main.js');
-  expect(brotliDecompressSync(readFileSync(`${script}.br`)).toString()).toBe(text);
-  expect(gunzipSync(readFileSync(`${script}.gz`)).toString()).toBe(text);
-  expect(readFileSync(script, 'utf8')).toBe(text);
-});
-
-test.each(['tiny.js', 'besley.woff2'])('leaves %s alone: nothing is gained', (name) => {
-  expect(existsSync(file(`${name}.br`))).toBe(false);
-  expect(existsSync(file(`${name}.gz`))).toBe(false);
+test.each([
+  ['static/js/main.js', true],
+  ['besley.woff2', false],
+])('%s is a text: %s', (file, isText) => {
+  expect(isTextFile(file)).toBe(isText);
 });

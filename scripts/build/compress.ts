@@ -1,26 +1,29 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { contentTypeOf, type Encoding, isText } from '../../shell/server/assets.ts';
+import { encode } from '../../shell/server/node/encode.ts';
+import { cachedFiles, cacheOf } from './cached-files.ts';
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
+/** Returns true for files that are sent in an encoded form. */
+export const isTextFile = (file: string): boolean => isText(contentTypeOf(file) ?? '');
 
-const compressible = /\.(js|css|svg|json|webmanifest|txt|xml)$/;
+/** Decides the encoded bytes: the settings of the encoder are in its source, and Node's version fixes its libraries. */
+const encoder = createHash('sha256')
+  .update(`${process.version}\0${String(encode)}`)
+  .digest('hex')
+  .slice(0, 10);
 
-/** Writes a `.br` and a `.gz` beside a file that gains by it. */
-export async function compressFile(file: string): Promise<void> {
-  const bytes = readFileSync(file);
-  const packed = await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  if (packed.length >= bytes.length) return;
-  writeFileSync(`${file}.br`, packed);
-  writeFileSync(`${file}.gz`, await gz(bytes, { level: 9 }));
-}
+const extensions = { br: 'br', gzip: 'gz' } as const;
 
-/** Writes a `.br` and a `.gz` beside every text file that gains by it. */
-export async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compressFile));
+/** Returns the encoded form of a file's bytes, from the cache if another build had the same file. */
+export async function encodedForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  const extension = extensions[encoding];
+  const [form] = await cachedFiles(cacheOf('encoded'), `${digest}-${encoder}.${extension}`, async () => [
+    { id: 'file', extension, bytes: await encode(bytes, encoding) },
+  ]);
+  if (!form) throw new Error(`The cache has no ${encoding} form of ${digest}.`);
+  return form.bytes;
 }

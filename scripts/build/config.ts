@@ -7,37 +7,48 @@ import tailwindcss from '@tailwindcss/postcss';
 import { federationName } from 'shared-contract/remotes';
 import { brandPhotos, withBrandFile } from './brand-file.ts';
 import { browsers } from './browsers.ts';
-import { consumed, libraries, onDemandGroups, onDemandPackages, remoteLibraries } from './chunk-groups.ts';
-import { PathFreeRuntime } from './path-free-runtime.ts';
+import {
+  consumed,
+  libraries,
+  onDemandGroups,
+  onDemandPackages,
+  providedFolder,
+  providedRequests,
+  remoteCommons,
+  remoteLibraries,
+  takenFromShell,
+} from './provided-modules.ts';
+import { PathFreeRuntime, SlimFederation } from './slim-federation.ts';
 import { withPhotos } from './photos.ts';
 import { folderOf } from './places.ts';
 import { PortableModuleIds } from './portable-ids.ts';
-import { mdxOptions } from './prose/mdx-options.ts';
-import { providedFolder, providedRequests, takenFromShell } from './provided-modules.ts';
+import { mdxOptions } from './prose.ts';
 import { root, sharedVersions } from './shared-modules.ts';
 import { groupedShares, oneRuntime, shared } from './sharing.ts';
-import { SlimFederation } from './slim-federation.ts';
 
-/** Remotes of other repositories are no rows of the table. */
+/** A template type, because remotes of other repositories are not in the remote table. */
 export type PackageName = 'shell' | `mfe-${string}`;
 
-/** The shell watches every file and gives up what hangs long before (`shell/src/remotes/watch-files.ts`). */
+/** The shell watches every file and gives up on a stalled one long before this (`shell/src/remotes/watch-files.ts`). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 const DOCUMENT = /^\?document$/;
 
-/** Script of a remote's container, before it has its digest. */
+/** Script of a remote's container, before its name contains a digest. */
 const CONTAINER = 'remoteEntry.js';
 
 type Mode = 'production' | 'development';
 
-/** The router's package names its development build alone: with its warnings it weighs more, and looks for what nobody reads. */
+/**
+ * React Router's package refers only to its development build, which is larger and runs checks that production doesn't
+ * need.
+ */
 const productionRouter = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** `<text>.mdx?document` is the paper that is set from a text, in the place of the component. */
+/** Makes `<text>.mdx?document` import the typeset document instead of the component. */
 function addDocuments(chain: RspackChain): void {
   chain.module.rule('mdx').resourceQuery({ not: DOCUMENT });
   chain.module
@@ -62,13 +73,13 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
     },
     ...(mode === 'production' && { resolve: { alias: productionRouter } }),
     performance: { printFileSize: false, buildCache: false },
-    // Nothing is served from here; development has its own allow-list.
+    // Nothing is served with this setting. The development configuration has its own allow-list.
     server: { cors: { origin: ['http://localhost'] } },
     tools: {
       htmlPlugin: false,
       bundlerChain: addDocuments,
       postcss: (_options, { addPlugins }) => {
-        // The bundler compiles and minifies for `browsers`. Tailwind would do so first, for a list of its own.
+        // The bundler compiles and minifies for `browsers`. Tailwind would do so first, for another browser list.
         addPlugins(tailwindcss({ base: folderOf(name), optimize: false }));
       },
     },
@@ -77,16 +88,22 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
 
 type RspackTool = Extract<NonNullable<RsbuildConfig['tools']>['rspack'], (...all: never) => unknown>;
 
-/** The browser build of a package as one piece: what {@link webConfig} composes from others is bundled or missing. */
-export function plainWebConfig(
-  name: PackageName,
-  outputFolder: string,
-  mode: Mode = 'production',
-  federated?: RspackTool,
-): RsbuildConfig {
+/** Configures the browser build of a package, which shares modules with the other packages in the page. */
+export function webConfig(name: PackageName, outputFolder: string, mode: Mode = 'production'): RsbuildConfig {
   const host = name === 'shell';
   const base = common(name, mode);
-  const plain: RspackTool = (config, { appendPlugins, mergeConfig, rspack }) => {
+  const federated: RspackTool = (config, { appendPlugins, mergeConfig, rspack }) => {
+    // This plugin must see the runtime's requests before the next ones rename them.
+    if (mode === 'production') appendPlugins(new PathFreeRuntime(rspack));
+    appendPlugins([
+      oneRuntime(rspack),
+      new SlimFederation(rspack, host ? 'shell' : 'remote'),
+      ...(host ? [] : [groupedShares(rspack)]),
+    ]);
+    const cacheGroups = host ? onDemandGroups() : { consumed, remoteLibraries, remoteCommons };
+    return mergeConfig(config, { optimization: { splitChunks: { cacheGroups } } });
+  };
+  const bundled: RspackTool = (config, { appendPlugins, mergeConfig, rspack }) => {
     if (mode === 'production') appendPlugins(new PortableModuleIds(root));
     appendPlugins([withBrandFile(rspack), withPhotos(rspack, brandPhotos)]);
     return mergeConfig(config, {
@@ -98,48 +115,15 @@ export function plainWebConfig(
         uniqueName: name,
         crossOriginLoading: 'anonymous',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-        // A module that fails because something it needs did not come has to start anew when that is there.
+        // A module that failed because a dependency didn't load must run again when the dependency is available.
         strictModuleErrorHandling: true,
       },
     });
   };
   return {
     ...base,
-    source: { ...base.source, entry: { main: './src/main.ts' } },
-    // Integrity of chunks and styles is checked by each build's own runtime and fails closed.
-    security: { sri: { enable: true, algorithm: 'sha256' } },
-    output: {
-      distPath: { root: outputFolder },
-      filenameHash: true,
-      assetPrefix: host ? '/' : 'auto',
-      cleanDistPath: true,
-      legalComments: 'none',
-      minify: { jsOptions: { minimizerOptions: { compress: { passes: 5 } } } },
-      dataUriLimit: 0,
-      overrideBrowserslist: browsers,
-    },
-    tools: { ...base.tools, rspack: federated ? [federated, plain] : plain },
-  };
-}
-
-/** The browser build of a package, which shares with the others and is composed with them in the page. */
-export function webConfig(name: PackageName, outputFolder: string, mode: Mode = 'production'): RsbuildConfig {
-  const host = name === 'shell';
-  const plain = plainWebConfig(name, outputFolder, mode, (config, { appendPlugins, mergeConfig, rspack }) => {
-    // The first of these has to see the runtime's requests before the second renames them.
-    if (mode === 'production') appendPlugins(new PathFreeRuntime(rspack));
-    appendPlugins([
-      oneRuntime(rspack),
-      new SlimFederation(rspack, host ? 'shell' : 'remote'),
-      ...(host ? [] : [groupedShares(rspack)]),
-    ]);
-    const cacheGroups = host ? onDemandGroups() : { consumed, remoteLibraries };
-    return mergeConfig(config, { optimization: { splitChunks: { cacheGroups } } });
-  });
-  return {
-    ...plain,
     plugins: [
-      ...(plain.plugins ?? []),
+      ...(base.plugins ?? []),
       pluginModuleFederation({
         name: federationName(name),
         shared: shared(host ? 'host' : 'remote'),
@@ -158,19 +142,32 @@ export function webConfig(name: PackageName, outputFolder: string, mode: Mode = 
       }),
     ],
     source: {
-      ...plain.source,
+      ...base.source,
       entry: {
         main: host
           ? [path.join(providedFolder, 'provided.js'), './src/main.ts']
           : path.join(import.meta.dirname, 'remote-entry.ts'),
       },
     },
+    // The runtime of each build checks the integrity of chunks and styles, and rejects a mismatch.
+    security: { sri: { enable: true, algorithm: 'sha256' } },
+    output: {
+      distPath: { root: outputFolder },
+      filenameHash: true,
+      assetPrefix: host ? '/' : 'auto',
+      cleanDistPath: true,
+      legalComments: 'none',
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 5 } } } },
+      dataUriLimit: 0,
+      overrideBrowserslist: browsers,
+    },
+    tools: { ...base.tools, rspack: [federated, bundled] },
   };
 }
 
 /**
- * The build that renders pages at release time. Shared packages and React come from the shell's build, as in the page, and
- * everything else is bundled: what was built once renders wherever it is taken.
+ * Configures the build that renders pages at release time. Shared packages and React are resolved from the shell's
+ * build, as in the page. Everything else is bundled, so the build renders on any machine.
  */
 export function serverConfig(name: PackageName, outputFolder: string): RsbuildConfig {
   const base = common(name);
@@ -188,7 +185,7 @@ export function serverConfig(name: PackageName, outputFolder: string): RsbuildCo
       target: 'node',
       minify: false,
       emitAssets: false,
-      // As in the browser's build: both have to name a picture by the same address.
+      // As in the browser build: both builds must use the same URL for a picture.
       dataUriLimit: 0,
       distPath: { root: outputFolder, js: '' },
       cleanDistPath: true,

@@ -18,7 +18,7 @@ const write = (file: string, text: string) => {
 };
 const name = () => nameByContent(path.join(folder, 'web'), path.join(folder, 'maps'));
 
-/** As the bundler writes them, with integrity in its place. */
+/** Runtime code as the bundler writes it, with the name of its integrity table. */
 const runtimes = [
   [
     'script',

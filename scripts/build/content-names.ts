@@ -4,22 +4,27 @@ import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { AT } from './build-record.ts';
 
-/** A file's name and its digest in it: `home.5d2f9ab3c1e0.js`. The bundler's own, of pictures and fonts, are shorter. */
+/**
+ * A file name that contains a digest: `home.5d2f9ab3c1e0.js`. The bundler's digests of pictures and fonts are shorter.
+ */
 const NAMED = /\.[0-9a-f]{8,}\.\w+$/;
 
-/** Hexadecimal signs of a file's digest that stand in its name. */
+/** Number of hexadecimal digits of a file's digest in its name. */
 const SIGNS = 12;
 
 const nameDigest = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, SIGNS);
 
-/** The same signs, read by a build's runtime from the integrity that it checks the file by: eight of base64 are twelve here. */
+/**
+ * Runtime code that reads the same digits from the file's integrity: eight base64 characters are twelve hexadecimal
+ * digits.
+ */
 const fromIntegrity = (table: string): string =>
   `atob(__webpack_require__.${table}[chunkId].slice(7, 15)).replace(/[^]/g, (byte) => (byte.charCodeAt() + 256).toString(16).slice(1))`;
 
-/** What a runtime writes of an address, and how it reads with the digest in it. */
+/** URL code of a runtime module, and its replacement with the digest. */
 interface Place {
-  /** In the module of the runtime that has it. */
+  /** Matches the runtime module that contains the code. */
   readonly module: RegExp;
   readonly written: RegExp;
   readonly named: string;
@@ -31,7 +36,7 @@ const places: readonly Place[] = [
     written: /" \+ chunkId \+ "\.js"/,
     named: `" + chunkId + "." + ${fromIntegrity('sriHashes')} + ".js"`,
   },
-  // The function for the addresses of sheets is written anew once chunks are done: what asks it is changed.
+  // The bundler rewrites the function for stylesheet URLs after the chunks are done, so the plugin changes its caller.
   {
     module: /linkTag\.rel = "stylesheet"/,
     written: /__webpack_require__\.miniCssF\(chunkId\)/,
@@ -40,9 +45,9 @@ const places: readonly Place[] = [
 ];
 
 /**
- * The text of a runtime's module, asking for files with a digest in their names.
+ * Rewrites a runtime module so that it requests files with a digest in their names.
  *
- * @returns nothing for a module that makes no addresses.
+ * @returns undefined for a module that doesn't build URLs.
  */
 export function withDigest(source: string): string | undefined {
   const place = places.find(({ module }) => module.test(source));
@@ -52,7 +57,7 @@ export function withDigest(source: string): string | undefined {
   return source.replace(place.written, () => place.named);
 }
 
-/** A table of names and digests would stand in the first load. What follows from the integrity needs none. */
+/** Derives the digests in URLs from the integrity table, so that the initial load needs no table of file names. */
 export class DigestsInAddresses {
   apply(compiler: Rspack.Compiler): void {
     let found = 0;
@@ -71,12 +76,12 @@ export class DigestsInAddresses {
   }
 }
 
-/** A runtime's table of integrities, minified. */
+/** A runtime's minified integrity table. */
 const TABLE = /(?<before>\.sri\w*Hashes=\{)(?<rows>(?:"?[\w$-]+"?:"sha\d+-[^"]*",?)+)(?=\})/g;
 
 /**
- * A script with the rows of its tables of integrities in order: the bundler's own is another one from build to build, and
- * shown to none of its hooks. Nothing moves that a source map knows: the script stays as long as it was.
+ * Sorts the rows of a script's integrity tables. The bundler's order differs between builds, and no hook exposes it.
+ * The script's length doesn't change, so source maps stay valid.
  */
 export const withRowsInOrder = (script: string): string =>
   script.replace(TABLE, (_, before: string, rows: string) => before + rows.split(',').sort().join(','));
@@ -93,10 +98,10 @@ function putRowsInOrder(file: string): void {
 }
 
 /**
- * Gives scripts and sheets of a build names that follow from their bytes, so that a name never stands for two contents and
- * an unchanged file keeps its name. The bundler's own digests are of what goes in: its settings do not show in them.
+ * Renames a build's scripts and stylesheets by their bytes, so that a name never refers to two contents and an
+ * unchanged file retains its name. The bundler's digests cover only the inputs, not its settings.
  *
- * @param maps folder for the source maps, which are kept and not served.
+ * @param maps folder for the source maps, which are stored but not served.
  * @returns the new name of each file.
  */
 export function nameByContent(web: string, maps: string): ReadonlyMap<string, string> {
@@ -117,7 +122,7 @@ export function nameByContent(web: string, maps: string): ReadonlyMap<string, st
   return names;
 }
 
-/** Fails for a file of a build that others could be given the name of: an address is kept for ever. */
+/** Fails if a file of a build has no digest in its name: URLs are permanent, so no other file may get the same name. */
 export function assertNamed(files: readonly string[]): void {
   const unnamed = files.filter((file) => !file.startsWith(`${AT}/`) && !NAMED.test(file));
   if (unnamed.length > 0)

@@ -1,21 +1,144 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { integrityOf } from '../lib/integrity.ts';
-import { artefactId, digestsBelow, versionDigest, type ArtefactFiles } from './artefact.ts';
-import { AT, type BuildRecord } from './build-record.ts';
-import { consumedShares, filesOf, providedShares, type BuildStats } from './build-stats.ts';
+import { type ArtifactFiles, artifactId, digestsBelow, versionDigest } from './artifact.ts';
+import { AT, type BuildRecord, type ChunkFiles } from './build-record.ts';
 import type { PackageName } from './config.ts';
-import { assertNamed } from './content-names.ts';
+import { assertNamed, DigestsInAddresses, nameByContent } from './content-names.ts';
 import { fingerprintsOf } from './fingerprints/fingerprints.ts';
 import { ownersOf } from './owners.ts';
 import { readPageDates } from './pages/page-dates.ts';
 import { readSectionHeights } from './pages/section-heights.ts';
 import { folderOf } from './places.ts';
-import { providedRequests, takenBy } from './provided-modules.ts';
-import { sharedVersions } from './shared-modules.ts';
+import { groupChunk, providedRequests, takenBy } from './provided-modules.ts';
+import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
-/** The shared parts that a package gives out, or takes in its finished server build. */
-function sharedParts(name: PackageName, folder: string, server: ArtefactFiles): string[] {
+interface Chunk {
+  readonly id?: string | number | null;
+  readonly files?: readonly string[];
+  readonly initial?: boolean;
+  readonly modules?: readonly {
+    readonly name?: string;
+    readonly modules?: readonly { readonly name?: string }[];
+  }[];
+}
+
+type NamedGroups = Readonly<
+  Record<
+    string,
+    { readonly assets?: readonly { readonly name: string }[]; readonly chunks?: readonly Chunk['id'][] }
+  >
+>;
+
+export interface BuildStats {
+  readonly namedChunkGroups?: NamedGroups;
+  readonly chunks?: readonly Chunk[];
+}
+
+const byKind = (names: readonly string[]): ChunkFiles => ({
+  js: names.filter((name) => name.endsWith('.js')),
+  css: names.filter((name) => name.endsWith('.css')),
+});
+
+const filesOf = (stats: BuildStats, group: string): ChunkFiles =>
+  byKind((stats.namedChunkGroups?.[group]?.assets ?? []).map(({ name }) => name));
+
+const moduleNames = (chunk: Chunk): string[] =>
+  (chunk.modules ?? []).flatMap((module) => [
+    module.name ?? '',
+    ...(module.modules ?? []).map(({ name }) => name ?? ''),
+  ]);
+
+/** Returns the shared modules that each named group's chunks consume from the host. */
+function consumedShares(stats: BuildStats): Record<string, string[]> {
+  const shares = new Map(
+    (stats.chunks ?? []).map((chunk) => [
+      chunk.id,
+      moduleNames(chunk).flatMap(
+        (name) => /^consume shared module \(default\) (\S+?)@/.exec(name)?.[1] ?? [],
+      ),
+    ]),
+  );
+  return Object.fromEntries(
+    Object.entries(stats.namedChunkGroups ?? {}).map(([name, { chunks = [] }]) => [
+      name,
+      [...new Set(chunks.flatMap((id) => shares.get(id) ?? []))].sort(),
+    ]),
+  );
+}
+
+/** Returns the lazy files of each group of shared modules outside the initial load. */
+const providedShares = (stats: BuildStats): Record<string, ChunkFiles> =>
+  Object.fromEntries(
+    sharedModules().flatMap((module) =>
+      module.eager ? [] : [[module.key, filesOf(stats, groupChunk(module))]],
+    ),
+  );
+
+/** Runs one build in this process and returns its stats. */
+export async function runBuild(config: RsbuildConfig): Promise<BuildStats> {
+  const rsbuild = await createRsbuild({ cwd: config.root ?? root, rsbuildConfig: config });
+  let result: BuildStats = {};
+  rsbuild.onAfterBuild(({ stats }) => {
+    result = (stats as Rspack.Stats | undefined)?.toJson({
+      all: false,
+      assets: true,
+      chunkGroups: true,
+      chunks: true,
+      chunkModules: true,
+      nestedModules: true,
+      ids: true,
+      chunkModulesSpace: Number.MAX_SAFE_INTEGER,
+      nestedModulesSpace: Number.MAX_SAFE_INTEGER,
+      dependentModules: true,
+      groupModulesByType: false,
+    }) as BuildStats;
+  });
+  const { close } = await rsbuild.build();
+  await close();
+  return result;
+}
+
+/** Applies the final file names to the stats of a build. */
+function renamed(stats: BuildStats, names: ReadonlyMap<string, string>): BuildStats {
+  const groups = Object.entries(stats.namedChunkGroups ?? {}).map(([name, group]) => [
+    name,
+    {
+      ...group,
+      assets: (group.assets ?? []).map((asset) => ({ name: names.get(asset.name) ?? asset.name })),
+    },
+  ]);
+  return { ...stats, namedChunkGroups: Object.fromEntries(groups) as NamedGroups };
+}
+
+/**
+ * Configures a browser build for `nameByContent`, which names files by their bytes later. The build has source maps
+ * that no file refers to, with source names relative to the package.
+ */
+const namedByContent = (config: RsbuildConfig): RsbuildConfig =>
+  mergeRsbuildConfig(config, {
+    output: { filename: { js: '[name].js', css: '[name].css' }, sourceMap: { js: 'hidden-source-map' } },
+    tools: {
+      rspack: (own, { appendPlugins, mergeConfig }) => {
+        appendPlugins(new DigestsInAddresses());
+        return mergeConfig(own, { output: { devtoolModuleFilenameTemplate: '[resource-path]' } });
+      },
+    },
+  });
+
+/**
+ * Runs a browser build whose files are named by content.
+ *
+ * @param folder output folder: `web/`, and `maps/` for the source maps.
+ */
+export async function runWebBuild(config: RsbuildConfig, folder: string): Promise<BuildStats> {
+  const stats = await runBuild(namedByContent(config));
+  return renamed(stats, nameByContent(path.join(folder, 'web'), path.join(folder, 'maps')));
+}
+
+/** Lists the shared modules that a package provides, or consumes in its finished server build. */
+function sharedParts(name: PackageName, folder: string, server: ArtifactFiles): string[] {
   const requests =
     name === 'shell'
       ? providedRequests()
@@ -26,17 +149,17 @@ function sharedParts(name: PackageName, folder: string, server: ArtefactFiles): 
 }
 
 /**
- * What a finished build says of itself.
+ * Returns the record of a finished build.
  *
- * @param folder holds `web/`, before it is compressed, and `server/`.
- * @param host of the shell: what pages are put together with.
+ * @param folder contains `web/` and `server/`.
+ * @param host shell only: the parts that pages are assembled from.
  */
-export function describeBuild(
+export async function describeBuild(
   name: PackageName,
   folder: string,
   stats: BuildStats,
   host?: BuildRecord['host'],
-): BuildRecord {
+): Promise<BuildRecord> {
   const files = {
     web: digestsBelow(path.join(folder, 'web')),
     server: digestsBelow(path.join(folder, 'server')),
@@ -68,8 +191,8 @@ export function describeBuild(
     pageDates: readPageDates(name),
     sectionHeights: readSectionHeights(name),
     builtAgainst: sharedVersions(),
-    fingerprints: fingerprintsOf(sharedParts(name, folder, files.server)),
+    fingerprints: await fingerprintsOf(sharedParts(name, folder, files.server)),
     ...(host && { host }),
   };
-  return { id: artefactId(files, record), ...record };
+  return { id: artifactId(files, record), ...record };
 }

@@ -5,10 +5,10 @@ import type { RouteBranch } from 'shared-contract/route-patterns';
 import { faces, weightOf } from './fonts.ts';
 import { sharedVersions } from './shared-modules.ts';
 
-/** React's refresh of a remote finds the host's renderer only when this stands in the page before any script. */
+/** React Refresh in a remote finds the host's renderer only if this hook exists before any script runs. */
 const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,checkDCE(){},inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};`;
 
-/** Empty metadata, which browsers skip: development files change under the same address. */
+/** Empty metadata, which browsers ignore: development files change without a change of URL. */
 const NO_INTEGRITY = ' ';
 
 export interface DevRemote {
@@ -34,13 +34,12 @@ export const devRemote = ({ name, entry, branches }: DevRemote) =>
 export interface DevPage {
   readonly settings: PublicSettings;
   readonly remotes: readonly DevRemote[];
-  /** The remotes that are taken from a release. */
   readonly released: BootManifest['remotes'];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** What the boot script does for a release, in which each font is cut to its pages. */
+/** In a release, the boot script adds the font faces, with each font subset to its pages. */
 const fontFaces = () =>
   faces
     .map(
@@ -49,10 +48,9 @@ const fontFaces = () =>
     )
     .join('');
 
-/** Where a face is served in development. */
 export const devFontAddress = ({ name }: { readonly name: string }): string => `/dev-fonts/${name}.woff2`;
 
-/** The one page of development: rendered in the browser from nothing, so that every edit shows at once. */
+/** Returns the development page. It is rendered only in the browser, so that every edit shows immediately. */
 export function devPage({ settings, remotes, released, scripts, styles }: DevPage): string {
   const manifest = {
     release: 'development',
@@ -61,7 +59,7 @@ export function devPage({ settings, remotes, released, scripts, styles }: DevPag
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // The edge serves the icon, and there is none here.
+    // The edge serves the icon, and development has no edge.
     '<link rel="icon" href="data:,">',
     `<script>${refreshHook}</script>`,
     dataBlock(SETTINGS_ID, settings),

@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { serveSite, type RunningSite } from '../../shell/server/node/serve-site.ts';
 import type { Run } from '../lib/run-until-stopped.ts';
 import type { BackendAddress } from '../lib/start-backend.ts';
-import { buildSite } from './build-site.ts';
+import { releaseHere } from '../release/release-here.ts';
+import { buildPackages } from './build-site.ts';
 
-/** The present sources as a release, served beside the development servers. */
+/** A release built from the current sources, served next to the development servers. */
 export interface DevRelease {
-  /** Builds what has changed since, and serves that from now on. */
+  /** Builds the changes and serves the new release. */
   refresh(): Promise<void>;
   readonly isServed: boolean;
   readonly remotes: BootManifest['remotes'];
@@ -16,16 +18,16 @@ export interface DevRelease {
 }
 
 interface Served {
-  readonly folder: string;
+  readonly release: string;
   readonly site: RunningSite;
-  readonly remotes: BootManifest['remotes'];
+  readonly manifest: BootManifest;
 }
 
-/** Rendering takes React's mode from the environment; the development servers that start afterwards must not. */
-async function buildApart(run: Run): Promise<string> {
+/** Rendering sets React's mode in the environment. Restore it for the development servers that start later. */
+async function releaseApart(run: Run, folder: string) {
   const { NODE_ENV } = process.env;
   try {
-    return await buildSite(run.say);
+    return await releaseHere(await buildPackages(run.say), folder, {}, run.say);
   } finally {
     if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = NODE_ENV;
@@ -33,32 +35,38 @@ async function buildApart(run: Run): Promise<string> {
 }
 
 export function createDevRelease(run: Run, backend: BackendAddress): DevRelease {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-dev-'));
   let served: Served | undefined;
   let last = Promise.resolve();
 
   async function renew(): Promise<void> {
-    const folder = await buildApart(run);
-    if (served?.folder === folder) return;
+    const { release, ...live } = await releaseApart(run, folder);
     const before = served;
-    const { manifest } = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as {
-      manifest: BootManifest;
-    };
-    const site = await serveSite({ ...backend, root: folder, host: '127.0.0.1', port: 0 });
-    served = { folder, site, remotes: manifest.remotes };
+    // Nothing has changed since the last request.
+    if (before?.release === release) return;
+    const site = await serveSite({ ...backend, live, host: '127.0.0.1', port: 0 });
+    try {
+      const manifest = (await (await fetch(new URL('/remotes.json', site.url))).json()) as BootManifest;
+      served = { release, site, manifest };
+    } catch (error) {
+      await site.close();
+      throw error;
+    }
     await before?.site.close();
   }
 
   run.onStop(async () => {
     await served?.site.close();
+    rmSync(folder, { recursive: true, force: true });
   });
   return {
-    // One build at a time; who asks after one that failed gets another try.
+    // Only one build runs at a time. A request after a failed build tries again.
     refresh: () => (last = last.then(renew, renew)),
     get isServed() {
       return served !== undefined;
     },
     get remotes() {
-      return served?.remotes ?? {};
+      return served?.manifest.remotes ?? {};
     },
     get url() {
       if (!served) throw new Error('Nothing was built yet.');

@@ -1,17 +1,96 @@
-import { createRsbuild } from '@rsbuild/core';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig, type RsbuildInstance, type RspackChain } from '@rsbuild/core';
 import { federationName } from 'shared-contract/remotes';
 import type { Run } from '../lib/run-until-stopped.ts';
-import type { PackageName } from './config.ts';
-import { devConfig } from './dev-config.ts';
+import { type PackageName, webConfig } from './config.ts';
+import { branchesOfSource } from './declared-routes.ts';
 import type { DevRemote } from './dev-page.ts';
-import { startDevServer } from './dev-server.ts';
 import { folderOf } from './places.ts';
-import { branchesOfSource } from './source-routes.ts';
+import { root } from './shared-modules.ts';
 
-/** A remote on its development server, as a page that is asked for now should name it. */
+const acceptPages = (chain: RspackChain): void => {
+  chain.module
+    .rule('accept-page')
+    .test(/-page\.tsx$/)
+    .post()
+    .use('accept-page')
+    .loader(path.join(import.meta.dirname, 'accept-page-loader.ts'));
+};
+
+/**
+ * Configures a package's development build with hot reload. It has a separate output folder, because the build empties
+ * it.
+ */
+export function devConfig(
+  name: PackageName,
+  port: number,
+  mode: 'development' | 'production' = 'development',
+): RsbuildConfig {
+  const host = name === 'shell';
+  const base = webConfig(name, path.join(root, 'dist-dev', name), mode);
+  return {
+    ...base,
+    security: { sri: { enable: false } },
+    tools: {
+      ...base.tools,
+      bundlerChain: [base.tools?.bundlerChain ?? [], ...(mode === 'development' ? [acceptPages] : [])].flat(),
+    },
+    output: {
+      ...base.output,
+      assetPrefix: host ? '/' : `http://localhost:${String(port)}/`,
+      filename: { js: '[name].js', css: '[name].css' },
+    },
+    server: {
+      port,
+      strictPort: true,
+      host: '127.0.0.1',
+      printUrls: false,
+      cors: { origin: /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ },
+    },
+    dev: {
+      assetPrefix: host ? '/' : `http://localhost:${String(port)}/`,
+      client: { protocol: 'ws', host: 'localhost', port },
+      // Its placeholder modules don't accept updates, so an edit of a page would reload the entire page.
+      lazyCompilation: false,
+      liveReload: true,
+      // A released host runs React's production build, which can't refresh components in place.
+      hmr: mode === 'development',
+    },
+  };
+}
+
+/**
+ * The bundler's listeners end the process before the backend has stopped. Removes them, because the command shuts down
+ * by itself.
+ */
+function takeListenersBack(): () => void {
+  const known = new Set<unknown>([...process.listeners('SIGTERM'), ...process.stdin.listeners('end')]);
+  return () => {
+    for (const listener of process.listeners('SIGTERM'))
+      if (!known.has(listener)) process.off('SIGTERM', listener);
+    for (const listener of process.stdin.listeners('end'))
+      if (!known.has(listener)) process.stdin.off('end', listener as () => void);
+  };
+}
+
+/** Starts a development server that stops with the command. Resolves after the first compilation. */
+export async function startDevServer(run: Run, rsbuild: RsbuildInstance): Promise<void> {
+  const compiled = new Promise<void>((resolve) => {
+    rsbuild.onAfterDevCompile(() => {
+      resolve();
+    });
+  });
+  const takeBack = takeListenersBack();
+  const { server } = await rsbuild.startDevServer();
+  takeBack();
+  run.onStop(() => server.close());
+  await compiled;
+}
+
+/** Returns the current state of a remote on its development server, for the manifest of the requested page. */
 export type ServedRemote = () => Promise<DevRemote>;
 
-/** Serves a remote from its source. */
+/** Serves a remote from its source, and returns its manifest data for pages. */
 export async function serveRemote(
   run: Run,
   name: PackageName,

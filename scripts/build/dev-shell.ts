@@ -6,13 +6,11 @@ import { WORKER_PATH } from 'shared-contract/service-worker';
 import { SERVICE_WORKER_OFF } from '../../shell/server/service-worker-off.ts';
 import type { Run } from '../lib/run-until-stopped.ts';
 import type { BackendAddress } from '../lib/start-backend.ts';
-import { askRelease, sayUnavailable } from './ask-release.ts';
-import { devConfig } from './dev-config.ts';
+import { askRelease, sayUnavailable } from './dev-proxy.ts';
+import { devConfig, type ServedRemote, startDevServer } from './dev-remote.ts';
 import { devFontAddress, devPage } from './dev-page.ts';
 import type { DevRelease } from './dev-release.ts';
-import type { ServedRemote } from './dev-remote.ts';
 import { faces, sourceOf } from './fonts.ts';
-import { startDevServer } from './dev-server.ts';
 import { brandPhotos } from './brand-file.ts';
 import { writePhotos } from './photos.ts';
 import { writeProvidedModules } from './provided-modules.ts';
@@ -23,12 +21,12 @@ type ServerSetup = Extract<
   (...all: never) => unknown
 >;
 
-/** Query of an address that asks for the page as a release of the present sources has it, rendered before it is sent. */
+/** Query parameter that requests the prerendered page of a release of the current sources. */
 const PRERENDERED = 'prerendered';
 
 export interface ShellParts {
   readonly backend: BackendAddress;
-  /** Those that are served from their source; the others are the release's. */
+  /** Remotes served from their source. The release provides the others. */
   readonly remotes: readonly ServedRemote[];
   readonly release: DevRelease;
 }
@@ -36,7 +34,7 @@ export interface ShellParts {
 const isPage = ({ method, headers }: IncomingMessage) =>
   method === 'GET' && headers.accept?.includes('text/html') === true;
 
-/** Answers what needs no build. */
+/** Responds to requests that need no build. Returns false for all others. */
 function answerAtOnce(url: string | undefined, response: ServerResponse): boolean {
   const face = faces.find((one) => devFontAddress(one) === url);
   if (face) {
@@ -44,14 +42,17 @@ function answerAtOnce(url: string | undefined, response: ServerResponse): boolea
     response.end(readFileSync(sourceOf(face)));
     return true;
   }
-  // A release that was served here before may have left one.
+  // A release previously served at this address may have left a service worker.
   if (url !== WORKER_PATH) return false;
   response.setHeader('content-type', 'text/javascript; charset=utf-8');
   response.end(SERVICE_WORKER_OFF);
   return true;
 }
 
-/** The middleware around the bundler's: pages and fonts before it, and behind it whatever the release has. */
+/**
+ * Returns middleware for pages and fonts, which runs before the bundler's, and for the release's files, which runs
+ * after it.
+ */
 function answerer(release: DevRelease, page: () => Promise<string>) {
   const passOn = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     const { answer, head } = await askRelease(release.url, url, headers.accept);
@@ -89,7 +90,7 @@ function answerer(release: DevRelease, page: () => Promise<string>) {
   return setup;
 }
 
-/** Serves the shell from its source, and the page that puts it together with the remotes. */
+/** Serves the shell from its source, and the page that combines it with the remotes. */
 export async function serveShell(
   run: Run,
   port: number,

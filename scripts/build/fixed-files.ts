@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteBuild } from './page-files.ts';
 
-/** What the edge answers by itself, or takes from the release by another rule. */
+/** Paths that the edge answers itself, or serves from the release by another rule. */
 const OF_THE_EDGE =
   /^\/(?:healthz|remotes(?:\.json)?|reports|preview|html|release\.json|\.well-known|robots\.txt|llms\.txt|sitemap\.xml|favicon\.svg|site\.webmanifest|sw\.js)(?:\/|$)/;
 
-/** Whether no remote can have an address: what the edge answers there comes first. */
+/** Returns true if remotes can't use a path, because the edge's answer takes precedence. */
 export const isOfTheEdge = (address: string): boolean =>
   OF_THE_EDGE.test(address.toLowerCase()) || /^\/static(?:\/|$)/i.test(address);
 
 type Named = Pick<RemoteBuild, 'name' | 'base' | 'record'>;
 
 /**
- * Where the files lie that remotes keep at fixed public paths. An address has one owner: a second one fails the build, be it
- * another remote, a page, the edge or a file of the shell.
+ * Maps the fixed public paths of remotes to their files. A path has one owner: the build fails if another remote, a
+ * page, the edge, or a shell file already has it.
  *
- * @param site the folder with the shell's files in place.
+ * @param site the folder, with the shell's files in place.
  */
 export function fixedFiles(
   remotes: readonly Named[],

@@ -1,19 +1,48 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileBootScript } from './boot-script.ts';
+import { transformSync } from '@swc/core';
+import { buildSync } from 'esbuild';
 import { brandPhotos } from './brand-file.ts';
+import { browsers, esbuildTargets } from './browsers.ts';
 import type { BuildRecord, HostParts } from './build-record.ts';
 import { faces, fontFile, sourceOf } from './fonts.ts';
 import { SCHEMA, schemaFile } from './schema-file.ts';
 import { compileServiceWorker } from './service-worker.ts';
+import { root } from './shared-modules.ts';
 import { compileDrawings } from './site-drawings.ts';
 
-/** Where they lie in the server build. */
+/**
+ * Compiles the inline boot script of every page. esbuild bundles the names that it shares with other code, and SWC
+ * inlines them.
+ */
+export function compileBootScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, 'shell/src/boot/boot.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: esbuildTargets,
+  });
+  const { code } = transformSync(outputFiles[0]?.text ?? '', {
+    env: { targets: browsers },
+    jsc: {
+      minify: { compress: { passes: 3, toplevel: true }, mangle: { topLevel: true } },
+    },
+    minify: true,
+    module: { type: 'es6' },
+  });
+  return code.trim();
+}
+
+/** File names in the server build. */
 const WORKER = 'service-worker.js';
 const DRAWINGS = 'drawings.mjs';
 const FONTS = 'fonts';
 
-/** Puts what pages need of the shell beside its rendering into its build, so that no sources are needed later. */
+/**
+ * Copies the parts of pages that the shell provides in addition to its renderer into its build, so that later steps
+ * need no sources.
+ */
 export function writeHostParts(server: string): HostParts {
   writeFileSync(path.join(server, WORKER), compileServiceWorker());
   cpSync(schemaFile, path.join(server, SCHEMA));
@@ -27,7 +56,11 @@ interface ShellBuild {
   readonly record: BuildRecord;
 }
 
-/** What pages are put together with. */
+/**
+ * Reads the parts that pages are assembled from.
+ *
+ * @throws if the build is not a shell.
+ */
 export function hostPartsOf({ folder, record }: ShellBuild) {
   const { host } = record;
   if (!host) throw new Error(`The build in ${folder} is none of a shell: it has no boot script.`);
@@ -35,9 +68,9 @@ export function hostPartsOf({ folder, record }: ShellBuild) {
   return {
     ...host,
     serviceWorker: readFileSync(path.join(server, WORKER), 'utf8'),
-    /** Module of the drawings that share cards show. */
+    /** Module of the drawings on share cards. */
     drawings: path.join(server, DRAWINGS),
-    /** Folder of the whole faces. */
+    /** Folder of the complete font faces. */
     fonts: path.join(server, FONTS),
   };
 }

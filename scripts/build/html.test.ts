@@ -1,4 +1,4 @@
-import { assemblePage, sheetsOfOtherAreas, type PageParts } from './html.ts';
+import { assemblePage, classesIn, type PageParts, sheetsOfOtherAreas, usedRules } from './html.ts';
 
 const parts: PageParts = {
   html: '<html lang="en"><head><title>About</title></head><body><div id="root">Hello</div></body></html>',
@@ -12,7 +12,7 @@ const parts: PageParts = {
     notFound: false,
   },
   bootScript: '(()=>{start()})();',
-  readSheet: (address) => `a{content:'${address}'}`,
+  readStylesheet: (address) => `a{content:'${address}'}`,
 };
 
 const parse = (html: string) => {
@@ -38,8 +38,10 @@ test('has its styles with it: no request holds the first paint back', () => {
 });
 
 test('refuses a sheet that would end its element', () => {
-  const readSheet = () => 'a{content:"</style><script>"}';
-  expect(() => assemblePage({ ...parts, readSheet })).toThrow('static/css/main.css would end the element');
+  const readStylesheet = () => 'a{content:"</style><script>"}';
+  expect(() => assemblePage({ ...parts, readStylesheet })).toThrow(
+    'static/css/main.css would end the element',
+  );
 });
 
 const cpps = {
@@ -59,11 +61,11 @@ test("puts a remote's stylesheet after the host's in the head, under the name th
 });
 
 test('a page that is read has the rules of its own elements, a page that starts at once has all', () => {
-  const readSheet = () => '.here{color:red}.elsewhere{color:red}a{color:red}';
+  const readStylesheet = () => '.here{color:red}.elsewhere{color:red}a{color:red}';
   const html = parts.html.replace('Hello', '<p class="here">Hello</p>');
   const styleOf = (start: 'use' | 'now') =>
     /<style [^>]*>.*<\/style>/.exec(
-      assemblePage({ ...parts, html, readSheet, boot: { ...parts.boot, start } }),
+      assemblePage({ ...parts, html, readStylesheet, boot: { ...parts.boot, start } }),
     )?.[0];
   expect(styleOf('use')).toBe(
     '<style data-href="static/css/main.css" data-sheet="/static/css/main.css" data-part="sha384-s">.here{color:red}a{color:red}</style>',
@@ -101,4 +103,25 @@ test('starts with a document type, once', () => {
 
 test('refuses a document without a head', () => {
   expect(() => assemblePage({ ...parts, html: '<p>Hello</p>' })).toThrow('has no head');
+});
+
+const used = (css: string, html: string) => usedRules(css, classesIn(html));
+
+test('rules whose classes no element has are left out; all others stay, in their order', () => {
+  const css = `html{color:red}.a{b:c}.b{b:c}.a .b,.c{b:c}a:hover{b:c}.a.c{b:c}@media print{.b{b:c}}@layer x{.a{b:c}.b{b:c}}`;
+  expect(used(css, '<p class="x a">')).toBe('html{color:red}.a{b:c}a:hover{b:c}@layer x{.a{b:c}}');
+  expect(used(css, '<p class="a"><noscript><p class="c"></noscript>')).toContain('.a .b,.c{b:c}');
+});
+
+test('escaped names are read as the document writes them', () => {
+  const css = String.raw`.sm\:p-1{b:c}.\[\&_ul\]\:p-2{b:c}.w-1\/2{b:c}.\31 0{b:c}.after\:content-\[\'\(\'\]:after{b:c}`;
+  const html = `<p class="sm:p-1 [&amp;_ul]:p-2 w-1/2 10 after:content-[&#x27;(&#x27;]">`;
+  expect(used(css, html)).toBe(css);
+  expect(used(css, '<p class="p-1">')).toBe('');
+});
+
+test('what stands in a condition of a selector, and what is no rule of elements, stays', () => {
+  const css =
+    '.a:not(.b){b:c}:is(.b,.c) a{b:c}@keyframes x{0%{b:c}}@property --y{syntax:"*"}@layer base,ui;@font-face{font-family:z}';
+  expect(used(css, '<p class="a">')).toBe(css);
 });

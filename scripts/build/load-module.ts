@@ -2,9 +2,9 @@ import { compileFunction } from 'node:vm';
 import { buildSync } from 'esbuild';
 
 /**
- * Reads a module of plain data of a package: what it exports, without its place among the sources of the page.
+ * Evaluates a package's module of plain data and returns its exports, separately from the page's module graph.
  *
- * @param instead files in the place of what it imports, by the name of the import.
+ * @param instead replacement files, by the name of the import.
  */
 export function loadModule(
   file: string,

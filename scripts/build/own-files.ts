@@ -6,7 +6,7 @@ import { AT } from './build-record.ts';
 import { loadModule } from './load-module.ts';
 import { folderOf } from './places.ts';
 
-/** The module with a package's texts at fixed paths: `files` of its package.json. */
+/** Returns the module with a package's texts at fixed paths: `files` of its package.json. */
 function filesModule(name: string): string | undefined {
   const manifest = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
     files?: string;
@@ -14,16 +14,16 @@ function filesModule(name: string): string | undefined {
   return manifest.files === undefined ? undefined : path.join(folderOf(name), manifest.files);
 }
 
-/** Whether a package writes such texts: they name the firm, so it is built for one. */
+/** Returns true if a package writes such texts. They contain the firm's name, so its build depends on the firm. */
 export const hasOwnFiles = (name: string): boolean => filesModule(name) !== undefined;
 
-/** What the module exports: texts by path, and drawings that are served as pictures. */
+/** The module's exports: texts by path, and drawings served as pictures. */
 interface OwnFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly pictures?: Readonly<Record<string, Picture>>;
 }
 
-/** A square drawing, and how many pixels wide it is served. */
+/** A square drawing, and its served width in pixels. */
 interface Picture {
   readonly drawing: string;
   readonly pixels: number;
@@ -32,7 +32,7 @@ interface Picture {
 const pictureOf = ({ drawing, pixels }: Picture) =>
   sharp(Buffer.from(drawing)).resize(pixels, pixels).png({ compressionLevel: 9 }).toBuffer();
 
-/** Writes a package's own files into its build, where the site finds what it answers at a fixed path. */
+/** Writes a package's own files into its build, in the folder for files at fixed paths. */
 export async function writeOwnFiles(name: string, web: string): Promise<void> {
   const module = filesModule(name);
   if (module === undefined) return;

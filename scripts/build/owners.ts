@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageName } from 'shared-contract/remotes';
+import { answers } from 'shared-contract/route-patterns';
+import type { Release } from '../../shell/server/release.ts';
 import { root } from './shared-modules.ts';
 
 /**
- * Who answers for a folder of the project, by the text of CODEOWNERS: of the lines that name it, the last one says.
+ * Returns the owners of a folder from the text of CODEOWNERS. The last matching line applies.
  *
- * @throws {Error} for a folder that nobody answers for.
+ * @throws {Error} if the folder has no owner.
  */
 export function ownersIn(text: string, folder: string): string[] {
   const lines = text
@@ -17,6 +20,13 @@ export function ownersIn(text: string, folder: string): string[] {
   return owners;
 }
 
-/** Who answers for a package. */
 export const ownersOf = (name: string): string[] =>
   ownersIn(readFileSync(path.join(root, 'CODEOWNERS'), 'utf8'), name);
+
+export function ownerOf({ manifest }: Pick<Release, 'manifest'>, address: string): string {
+  const [remote] =
+    Object.entries(manifest.remotes).find(([, { routes }]) =>
+      routes.some((route) => route === address || answers(route, address)),
+    ) ?? [];
+  return remote === undefined ? 'shell' : packageName(remote);
+}

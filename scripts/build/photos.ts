@@ -6,24 +6,27 @@ import { loadModule } from './load-module.ts';
 import { providedFolder } from './provided-modules.ts';
 import { root } from './shared-modules.ts';
 
-/** A photograph that the brand file names for a person. */
 export interface PhotoFile {
   readonly id: string;
   readonly file: string;
 }
 
-/** What a page shows of it: as wide as the largest place for a portrait, and twice that; five wide to six high. */
+/** Picture sizes on pages: the width of the largest portrait slot, and twice that, with an aspect ratio of 5:6. */
 const photoSizes = [
   { width: 280, height: 336 },
   { width: 560, height: 672 },
 ] as const;
 const largest = photoSizes[1];
 
-/** The table of the tree, which is empty: without a photograph everybody is drawn. */
+/** The repository's table, which is empty: a person without a photograph gets a drawn portrait. */
 const emptyTable = path.join(root, 'shared-ui/src/components/portrait/photos.ts');
 const tableFile = path.join(providedFolder, 'photos.js');
 
-/** Reads the brand file's photographs; a file that is not there is told by the person's id. */
+/**
+ * Reads the list of photographs from the brand file.
+ *
+ * @throws if a file is missing; the message names the person's id.
+ */
 export function photosOf(brandFile: string): PhotoFile[] {
   const { brand } = loadModule(brandFile) as { brand?: { photos?: Record<string, string> } };
   return Object.entries(brand?.photos ?? {}).map(([id, name]) => {
@@ -33,7 +36,7 @@ export function photosOf(brandFile: string): PhotoFile[] {
   });
 }
 
-/** Cut out from the upper middle, upright, without what the camera wrote into it. */
+/** Crops a photograph at the upper middle, rotates it upright, and removes the camera's metadata. */
 async function cutOut({ id, file }: PhotoFile, folder: string): Promise<void> {
   const said = `The brand file's photo of ${id}`;
   const bytes = readFileSync(file);
@@ -55,11 +58,11 @@ async function cutOut({ id, file }: PhotoFile, folder: string): Promise<void> {
 }
 
 /**
- * Makes the photographs of a firm in the sizes that pages show, and the table that says where they are. The bundler
- * names the files by their content, as it does every file.
+ * Writes the firm's photographs in the sizes that pages use, and a module that imports them. The bundler names the
+ * files by content, like every file.
  */
 export async function writePhotos(photos: readonly PhotoFile[], folder = providedFolder): Promise<void> {
-  // How work is shared out among threads may show in the bytes.
+  // The division of work among threads could change the bytes.
   sharp.concurrency(1);
   const pictures = path.join(folder, 'photos');
   mkdirSync(pictures, { recursive: true });
@@ -80,7 +83,7 @@ export async function writePhotos(photos: readonly PhotoFile[], folder = provide
   );
 }
 
-/** Puts the table of the firm's photographs in the place of the empty one, where it has some. */
+/** Replaces the empty table with the firm's, if it has photographs. */
 export function withPhotos(rspack: typeof Rspack, photos: () => readonly PhotoFile[]) {
   return new rspack.NormalModuleReplacementPlugin(
     /[\\/]shared-ui[\\/]src[\\/]components[\\/]portrait[\\/]photos\.ts$/,
@@ -91,7 +94,7 @@ export function withPhotos(rspack: typeof Rspack, photos: () => readonly PhotoFi
   );
 }
 
-/** Fails for photographs of people whom no page shows: an id that is spelt otherwise would be missed by nobody. */
+/** Fails if no page shows a person with a photograph. Otherwise a misspelled id would go unnoticed. */
 export function checkPhotos(people: readonly string[], pages: readonly string[]): void {
   const unseen = people.filter((id) => !pages.some((html) => html.includes(`data-portrait="${id}"`)));
   if (unseen.length > 0)

@@ -5,7 +5,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SIGNS = `${LETTERS}0123456789`;
 const LENGTH = 3;
 
-/** Three signs that follow from a name; where two names meet, the later one takes the next. */
+/** Derives a three-character id from a name. If it is already taken, tries the next one. */
 function shortId(name: string, taken: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
     let rest = createHash('sha256')
@@ -25,8 +25,8 @@ function shortId(name: string, taken: Set<string>): string {
 }
 
 /**
- * Gives modules ids from names in which the project's folder does not stand. The bundler's own hashes take in whole
- * names, and shared modules and the federation runtime are named by absolute paths.
+ * Gives modules ids from names without the project's folder. The bundler hashes complete names, and shared modules and
+ * the federation runtime have absolute paths in theirs.
  */
 export class PortableModuleIds {
   readonly #folder: string;
@@ -39,7 +39,7 @@ export class PortableModuleIds {
     const plain = `${this.#folder}/`;
     const encoded = encodeURIComponent(plain);
     const portable = (module: Rspack.Module) => {
-      // A text inside this hook, a function elsewhere.
+      // A string inside this hook, a function elsewhere.
       const { identifier } = module as unknown as { identifier: string | (() => string) };
       const name = typeof identifier === 'string' ? identifier : module.identifier();
       return name.replaceAll('\\', '/').replaceAll(plain, '').replaceAll(encoded, '');

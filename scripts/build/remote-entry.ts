@@ -1,2 +1,2 @@
-// A remote has no page of its own; the federation plugin makes its container from the exposed module.
+// A remote has no standalone page. The federation plugin makes its container from the exposed module.
 export {};

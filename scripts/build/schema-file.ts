@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { root } from './shared-modules.ts';
 
-/** What the backend of these sources offers to pages, as `supabase/embedded/generate-types.ts` writes it. */
+/** The schema that the backend offers to pages, written by `supabase/embedded/generate-types.ts`. */
 export const schemaFile = path.join(root, 'supabase/schema.json');
 
-/** Where it lies in the shell's server build: a release is asked whether what is live would still find it. */
+/** Its file in the shell's server build, which the release gate compares with the live release. */
 export const SCHEMA = 'schema.json';

@@ -1,9 +1,10 @@
+import { parse } from 'node-html-parser';
 import { listedPages, sectionsOf } from './search-sections.ts';
 
 const page = (content: string) =>
   sectionsOf(
     '/about',
-    `<div id="root"><header>Top</header><main>${content}</main><footer>End</footer></div>`,
+    parse(`<div id="root"><header>Top</header><main>${content}</main><footer>End</footer></div>`),
   );
 
 test('each second heading begins a section, with the place that a link can go to', () => {
@@ -41,12 +42,14 @@ test('parts that the styles set apart are apart, and what says where to read on 
 
 const titled = (address: string, title: string, heading: string) => ({
   address,
-  html: `<title>${title}</title><main><h1>${heading}</h1><p>Text.</p><h2 id="more">More</h2></main>`,
+  sections: sectionsOf(
+    address,
+    parse(`<title>${title}</title><main><h1>${heading}</h1><p>Text.</p><h2 id="more">More</h2></main>`),
+  ),
 });
 
 test('the title without the firm is the name of a page, where its heading says something else', () => {
-  const { address, html } = titled('/contact', 'Contact | The firm', 'Ask a person.');
-  expect(sectionsOf(address, html)).toEqual([
+  expect(titled('/contact', 'Contact | The firm', 'Ask a person.').sections).toEqual([
     { address: '/contact', page: 'Ask a person.', name: 'Contact', text: 'Text.' },
     { address: '/contact#more', page: 'Ask a person.', heading: 'More', text: '' },
   ]);

@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { HTMLElement, NodeType, parse, type Node } from 'node-html-parser';
+import { HTMLElement, NodeType, type Node } from 'node-html-parser';
 import { listedPagesPath, sectionsPath, type ListedPage, type SearchSection } from 'shared-contract/search';
-import { compressFolder } from './compress.ts';
 
-/** Parts of a sentence: what stands in them belongs to the words around. */
+/** Inline elements: their text belongs to the surrounding sentence. */
 const WITHIN_A_LINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'small', 'span', 'strong', 'time']);
 
-/** What is no text of the page: ways to other places, drawings, code, and what somebody fills in. */
+/** Elements without page text: links to other pages, drawings, code, and form controls. */
 const LEFT_OUT = new Set('nav svg script style template form button audio select input noscript'.split(' '));
-/** The same by role: filters, and what they say of the list. */
+/** The same by role: filters, and their status messages. */
 const LEFT_OUT_ROLES = new Set(['search', 'status', 'tablist']);
 
 interface Draft {
   place: string | undefined;
   heading: string | undefined;
   words: string[];
-  /** How many of the letters are links'. */
+  /** Number of characters in links. */
   linked: number;
 }
 
-/** A section with more links than this, as a share of its letters, says where to read on: that is found there. */
+/**
+ * Maximum share of link characters. A section above it only lists links, and the search finds the linked pages instead.
+ */
 const LINKS = 0.6;
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The place that a link can go to: the heading's own, or that of the section which it names. */
+/** Returns the fragment that a link can use: the id of the heading's section or of the heading itself. */
 function placeOf(heading: HTMLElement): string | undefined {
   for (
     let element: HTMLElement | null = heading;
@@ -45,13 +46,12 @@ const isLeftOut = (element: HTMLElement, tag: string): boolean =>
   LEFT_OUT_ROLES.has(element.getAttribute('role') ?? '') ||
   element.getAttribute('aria-hidden') === 'true';
 
-/** What menus and the browser call the page: its title without the firm. */
+/** Returns the page's name in menus and in the browser: its title without the firm. */
 const nameOf = (document: HTMLElement): string =>
   plain(/^(.*) \| [^|]*$/.exec(document.querySelector('title')?.textContent ?? '')?.[1] ?? '');
 
-/** The sections of a page, in its order: each second heading begins one. */
-export function sectionsOf(address: string, html: string): SearchSection[] {
-  const document = parse(html);
+/** Returns the sections of a page in order. Each `h2` starts a new one. */
+export function sectionsOf(address: string, document: HTMLElement): SearchSection[] {
   const main = document.querySelector('main');
   if (!main) return [];
   const page = plain(main.querySelector('h1')?.textContent ?? '');
@@ -72,7 +72,7 @@ export function sectionsOf(address: string, html: string): SearchSection[] {
     if (draft && tag === 'a') draft.linked += plain(node.textContent).length;
     if (!WITHIN_A_LINE.has(tag)) draft?.words.push(' ');
   };
-  /** Parts that follow each other without a blank are set apart by the page's styles. */
+  /** Separates adjacent elements without white space between them, because the page's styles do so too. */
   const readAll = ({ childNodes }: HTMLElement) => {
     childNodes.forEach((node, index) => {
       if (node instanceof HTMLElement && childNodes[index - 1] instanceof HTMLElement)
@@ -97,31 +97,34 @@ export function sectionsOf(address: string, html: string): SearchSection[] {
 
 interface Page {
   readonly address: string;
-  readonly html: string;
-  /** The search may find it; others are only named where an address comes near theirs. */
+  readonly sections: readonly SearchSection[];
+  /** True if the search includes the page. Other pages are only suggested for similar URLs. */
   readonly isListed: boolean;
 }
 
-/** @returns what somebody may have meant by an address that is nobody's. Home is shown there anyway. */
-export function listedPages(pages: readonly Pick<Page, 'address' | 'html'>[]): ListedPage[] {
-  return pages.flatMap(({ address, html }) => {
-    const [top] = sectionsOf(address, html);
+/** Returns the pages that the not-found page may suggest for a similar URL. Excludes home, which it links to anyway. */
+export function listedPages(pages: readonly Pick<Page, 'address' | 'sections'>[]): ListedPage[] {
+  return pages.flatMap(({ address, sections }) => {
+    const [top] = sections;
     if (!top || address === '/') return [];
     const { page, name } = top;
     return [name === undefined ? { address, name: page } : { address, name, title: page }];
   });
 }
 
-/** @returns the address of what the search reads, written into the release. */
-export async function writeSearchSections(folder: string, pages: readonly Page[]): Promise<string> {
+/**
+ * Writes the data of the search into the release.
+ *
+ * @returns the URL path of the sections.
+ */
+export function writeSearchSections(folder: string, pages: readonly Page[]): string {
   const listed = pages.filter(({ isListed }) => isListed);
-  const sections = JSON.stringify(listed.flatMap(({ address, html }) => sectionsOf(address, html)));
+  const sections = JSON.stringify(listed.flatMap((page) => page.sections));
   const names = JSON.stringify(listedPages(pages));
   const hash = createHash('sha256').update(sections).update(names).digest('hex').slice(0, 10);
   const address = sectionsPath(hash);
   mkdirSync(path.join(folder, path.dirname(address)), { recursive: true });
   writeFileSync(path.join(folder, address), sections);
   writeFileSync(path.join(folder, listedPagesPath(address)), names);
-  await compressFolder(path.join(folder, path.dirname(address)));
   return address;
 }

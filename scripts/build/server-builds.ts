@@ -20,17 +20,15 @@ export interface Renderer {
     errors: string[];
   }>;
   readonly routeBranches: (remote: string, module: unknown) => RouteBranch[];
-  /** Pages that the navigation names together. */
   readonly siteSections: readonly SiteSection[];
-  /** Addresses of the shell's own pages. */
+  /** Paths of the shell's own pages. */
   readonly ownAddresses: readonly string[];
   notStartedNotice(isNeeded: boolean): string;
 }
 
-/** What the packages run on a server, loaded. */
 export interface ServerBuilds {
   readonly renderer: Renderer;
-  /** The routes of each remote. */
+  /** Route module of each remote. */
   readonly modules: Readonly<Record<string, unknown>>;
 }
 

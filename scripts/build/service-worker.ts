@@ -5,7 +5,6 @@ import type { PageFile } from 'shared-contract/page-data';
 import { WORKER_PATH, type WorkerPlan } from 'shared-contract/service-worker';
 import { esbuildTargets } from './browsers.ts';
 import type { PackageBuild } from './build-package.ts';
-import { compressFile } from './compress.ts';
 import type { RemoteBuild } from './page-files.ts';
 import { root } from './shared-modules.ts';
 
@@ -20,7 +19,7 @@ export const validationFiles = (shell: PackageBuild, remotes: readonly RemoteBui
 /** Placeholder in the compiled worker for the plan of a release. */
 const PLAN = 'NINECOURSE_WORKER_PLAN';
 
-/** The service worker as one script that asks for no other, for any release. */
+/** Compiles the service worker into one script without imports, for any release. */
 export function compileServiceWorker(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, 'shell/service-worker/main.ts')],
@@ -36,7 +35,7 @@ export function compileServiceWorker(): string {
 }
 
 /** @param code the compiled worker. */
-export async function writeServiceWorker(folder: string, code: string, plan: WorkerPlan): Promise<void> {
+export function writeServiceWorker(folder: string, code: string, plan: WorkerPlan): void {
   const file = path.join(folder, WORKER_PATH);
   const [before = '', after, ...more] = code.split(PLAN);
   if (after === undefined || more.length > 0)
@@ -44,5 +43,4 @@ export async function writeServiceWorker(folder: string, code: string, plan: Wor
       `The service worker has ${String(more.length + (after === undefined ? 0 : 1))} places for its plan, expected one.`,
     );
   writeFileSync(file, `${before}(${JSON.stringify(plan)})${after}`);
-  await compressFile(file);
 }

@@ -1,8 +1,8 @@
 /**
- * What the host gives out under one name. Each name is a row in the share scope of the host and of every remote, so
- * parts that are used together go together; code imports the single part (`shared-ui/button`) all the same.
+ * The groups that the host provides under one name. Each name is a row in the share scope of the host and of every
+ * remote, so modules that are used together share a group. Code still imports the single module (`shared-ui/button`).
  *
- * `first` comes with the first load of every page. The others are a chunk each, loaded when something needs it.
+ * `first` is in the initial load of every page. Each other group is a chunk that is loaded on demand.
  */
 export const shareGroups: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'shared-ui': {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root, sharedModules, sharedPackages, sharedVersions } from './shared-modules.ts';
+import { recordedApi } from '../api/public-api.ts';
+import { sharedModules, sharedPackages, sharedVersions } from './shared-modules.ts';
 
 const modules = sharedModules();
 const moduleOf = (request: string) =>
@@ -28,17 +27,10 @@ test('nothing that only tests or types use is shared, and no stylesheet', () => 
 });
 
 test('parts that travel together share one name space: no two export the same name', () => {
-  const names = new Map(
-    // What the packages say of themselves; another check holds it against their sources.
-    sharedPackages.flatMap((name) => {
-      const { entries } = JSON.parse(readFileSync(path.join(root, name, 'api.json'), 'utf8')) as {
-        entries: Record<string, { names: string[] }>;
-      };
-      return Object.entries(entries).map(([subpath, entry]) => [`${name}${subpath.slice(1)}`, entry.names]);
-    }),
-  );
+  // `api.json` lists the exports, and another check compares it with the sources.
+  const exported = new Map(sharedPackages.flatMap((name) => Object.entries(recordedApi(name).modules)));
   for (const { key, parts } of modules) {
-    const all = parts.flatMap(({ request }) => names.get(request) ?? []);
+    const all = parts.flatMap(({ request }) => Object.keys(exported.get(request) ?? {}));
     expect([key, all.filter((name, index) => all.indexOf(name) !== index)]).toEqual([key, []]);
   }
 });

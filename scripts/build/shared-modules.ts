@@ -15,31 +15,31 @@ const readPackage = (folder: string): PackageJson =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
 const installed = (name: string): PackageJson => readPackage(path.join(root, 'node_modules', name));
 
-/** Workspaces whose code runs once in the page, given out by the host. */
+/** Workspaces whose code runs once in the page. The host provides them. */
 export const sharedPackages = ['shared-ui', 'shared-auth'] as const;
 
-/** Packages that exist once in the page; a remote built against another version range is refused. */
+/** Packages that exist once in the page. The page rejects a remote built against another version range. */
 const libraries = ['react', 'react-dom'];
 
-/** Parts that only tests use, or that carry no code. */
+/** Modules for tests only, or without code. */
 const excluded = /^shared-auth\/(testing|database\.types)|\.css$/;
 
-/** What code imports, `shared-ui/button`, and the file that it stands in, from the project's root. */
+/** A module as code imports it, `shared-ui/button`, and its source file relative to the project's root. */
 export interface SharedPart {
   readonly request: string;
   readonly file: string;
 }
 
-/** A row of the share scope: a library, or parts of a shared package that travel together. */
+/** A row of the share scope: a library, or modules of a shared package that load together. */
 export interface SharedModule {
   /** `react`, `shared-ui/forms`. */
   readonly key: string;
-  /** The package whose version decides. */
+  /** The package whose version applies. */
   readonly package: string;
   readonly version: string;
-  /** Part of the first load of every page. */
+  /** True if it is in the initial load of every page. */
   readonly eager: boolean;
-  /** None for a library. */
+  /** Empty for a library. */
   readonly parts: readonly SharedPart[];
 }
 
@@ -47,7 +47,7 @@ function partsOf({ name, exports = {} }: PackageJson): SharedPart[] {
   return Object.entries(exports)
     .map(([subpath, target]) => ({
       request: `${name}${subpath.slice(1)}`,
-      // What is packed names its types beside.
+      // The `exports` of a packed package also name the types.
       file: path.join(placeOf(name), typeof target === 'string' ? target : target.default),
     }))
     .filter(({ request }) => !excluded.test(request));
@@ -69,7 +69,7 @@ function groupsOf(folder: string): SharedModule[] {
     }),
   }));
   for (const { request } of parts) {
-    // The group would be asked for the part that it is made of, and wait for itself.
+    // Otherwise the group would resolve to itself and wait for itself.
     if (groups.some(({ key }) => key === request))
       throw new Error(`A group of scripts/build/share-groups.ts has the name of a part: ${request}.`);
     if (groups.filter((group) => group.parts.some((part) => part.request === request)).length !== 1)
@@ -78,7 +78,7 @@ function groupsOf(folder: string): SharedModule[] {
   return groups;
 }
 
-/** Everything that the host provides to the remotes. */
+/** Returns everything that the host provides to the remotes. */
 export function sharedModules(): SharedModule[] {
   const fromLibraries = libraries.map((name) => ({
     key: name,
@@ -90,10 +90,10 @@ export function sharedModules(): SharedModule[] {
   return [...fromLibraries, ...sharedPackages.flatMap(groupsOf)];
 }
 
-/** What remotes start with is the shell's, too (`federation/remote-runtime.ts`). */
+/** Remotes also start with the shell's copy of the federation runtime (`federation/remote-runtime.ts`). */
 const federation = '@module-federation/runtime';
 
-/** Package versions that a build was made against, as the boot manifest's `builtAgainst` states them. */
+/** Returns the package versions that a build was made against, for `builtAgainst` in the boot manifest. */
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries([
     ...sharedModules().map((module) => [module.package, module.version]),

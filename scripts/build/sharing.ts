@@ -4,7 +4,7 @@ import { sharedModules } from './shared-modules.ts';
 
 type RspackModule = typeof rspack;
 
-/** What the shell provides and remotes take, as the federation plugin is told. */
+/** Returns the `shared` option of the federation plugin: the modules that the shell provides and remotes consume. */
 export function shared(role: 'host' | 'remote') {
   return Object.fromEntries(
     sharedModules().map((module) => {
@@ -16,7 +16,7 @@ export function shared(role: 'host' | 'remote') {
   );
 }
 
-/** A remote takes a part from its group: `shared-ui/button` is a name in `shared-ui/first`. */
+/** Redirects a remote's imports to their group: `shared-ui/button` is an export of `shared-ui/first`. */
 export function groupedShares({ NormalModuleReplacementPlugin }: RspackModule) {
   const groups = new Map(
     sharedModules().flatMap(({ key, parts }) => parts.map(({ request }) => [request, key] as const)),
@@ -27,8 +27,9 @@ export function groupedShares({ NormalModuleReplacementPlugin }: RspackModule) {
 }
 
 /**
- * The federation plugin names CommonJS files of its runtime: no bundler can tree-shake those, and the ES modules that
- * the shell imports would stand beside them as a second copy. One copy, as modules: 4 KB less in every remote's entry.
+ * Replaces the CommonJS files of the federation runtime, which its plugin names, with ES modules. Bundlers can't
+ * tree-shake CommonJS, and the ES modules that the shell imports would be a second copy. Saves 4 KB in every remote's
+ * entry.
  */
 export function oneRuntime({ NormalModuleReplacementPlugin }: RspackModule) {
   return new NormalModuleReplacementPlugin(/@module-federation[\\/][^?"]+\.cjs$/, (data) => {

@@ -5,7 +5,7 @@ import { root } from './shared-modules.ts';
 
 type Random = () => number;
 
-/** The layers of a cover's drawing: paths on a sheet of 480 by 320. */
+/** The layers of a cover drawing: paths on a canvas of 480 by 320. */
 export interface Motif {
   readonly fine: string;
   readonly main: string;
@@ -15,7 +15,7 @@ export interface Motif {
   readonly at?: readonly [number, number];
 }
 
-/** The layers of a plan symbol: paths on a sheet of 96 by 96. */
+/** The layers of a plan symbol: paths on a canvas of 96 by 96. */
 export interface PlanDrawing {
   readonly wall: string;
   readonly line: string;
@@ -23,7 +23,6 @@ export interface PlanDrawing {
   readonly solid?: string;
 }
 
-/** The colors of the drawings on a blueprint. */
 export const BLUEPRINT = {
   ground: '#12395b',
   surface: '#1b4a73',
@@ -32,7 +31,9 @@ export const BLUEPRINT = {
   vellum: '#f4f6f3',
 } as const;
 
-/** The modules of the drawings of the pages, by file, as far as they are read here. */
+/**
+ * The modules of the drawings of the pages, as far as they are read here. Stored builds of the shell use these keys.
+ */
 interface Drawings {
   readonly 'cover-motifs.ts': { readonly motifs: readonly ((random: Random) => Motif)[] };
   readonly 'random.ts': {
@@ -46,23 +47,29 @@ interface Drawings {
   readonly 'plan-symbols.ts': { readonly planSymbols: Readonly<Record<string, PlanDrawing>> };
 }
 
+/** The file of each module. */
+const files: Readonly<Record<keyof Drawings, string>> = {
+  'cover-motifs.ts': 'cover-motifs.ts',
+  'random.ts': 'geometry.ts',
+  'geometry.ts': 'geometry.ts',
+  'plan-symbols.ts': 'plan-symbols.ts',
+};
+
 const drawingFolder = path.join(root, 'shared-ui/src/components/drawing');
 
 const loaded: Partial<Record<keyof Drawings, unknown>> = {};
 
 function drawings<Name extends keyof Drawings>(name: Name): Drawings[Name] {
-  loaded[name] ??= loadModule(path.join(drawingFolder, name));
+  loaded[name] ??= loadModule(path.join(drawingFolder, files[name]));
   return loaded[name] as Drawings[Name];
 }
 
-const names: readonly (keyof Drawings)[] = ['cover-motifs.ts', 'random.ts', 'geometry.ts', 'plan-symbols.ts'];
-
-/** The drawings as one module that needs no sources, for whoever renders later. */
+/** Bundles the drawings into one module, so that later rendering needs no sources. */
 export function compileDrawings(): string {
   const { outputFiles } = buildSync({
     stdin: {
-      contents: names
-        .map((name) => `export * as ${JSON.stringify(name)} from ${JSON.stringify(`./${name}`)};`)
+      contents: Object.entries(files)
+        .map(([name, file]) => `export * as ${JSON.stringify(name)} from ${JSON.stringify(`./${file}`)};`)
         .join('\n'),
       resolveDir: drawingFolder,
     },
@@ -74,21 +81,20 @@ export function compileDrawings(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** From here on drawings are those of a module that {@link compileDrawings} wrote, not those of the sources. */
+/** Replaces the drawings from the sources with those of a module that {@link compileDrawings} wrote. */
 export function takeDrawings(module: object): void {
   Object.assign(loaded, module);
 }
 
 export const geometry = () => drawings('geometry.ts');
 
-/** What the site's covers show for this seed. */
 export function motifOf(seed: string): Motif {
   const { randomFrom, pick } = drawings('random.ts');
   const random = randomFrom(seed);
   return pick(random, drawings('cover-motifs.ts').motifs)(random);
 }
 
-/** The plan symbol of a strategy, if the id is one's. */
+/** Returns the plan symbol of a strategy, or undefined if the id is not a strategy's. */
 export function planSymbolOf(id: string): PlanDrawing | undefined {
   const { planSymbols } = drawings('plan-symbols.ts');
   return Object.hasOwn(planSymbols, id) ? planSymbols[id] : undefined;

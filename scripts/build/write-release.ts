@@ -8,18 +8,17 @@ import type { ReleaseBrand } from '../../shell/server/release.ts';
 import { hashSource } from '../lib/integrity.ts';
 import { addressTable, isListed, namedPages, workerPlan } from './address-table.ts';
 import type { PackageBuild } from './build-package.ts';
-import { embedScripts } from './built-brand.ts';
-import { withImage } from './cards/structured-image.ts';
+import { embedScripts } from './brand-file.ts';
+import { withImage } from './cards/share-tags.ts';
 import { writeCards } from './cards/write-cards.ts';
 import { fixedFiles } from './fixed-files.ts';
 import { makeFonts } from './fonts.ts';
 import type { hostPartsOf } from './host-parts.ts';
 import { assemblePage, sheetsOfOtherAreas } from './html.ts';
-import { listPageFiles, writePageFiles } from './page-file-lists.ts';
-import { filesForPage, type RemoteBuild } from './page-files.ts';
+import { filesForPage, listPageFiles, type RemoteBuild, writePageFiles } from './page-files.ts';
 import { writeLlms } from './pages/llms.ts';
 import { changesOf } from './pages/page-dates.ts';
-import { factsOf } from './pages/page-facts.ts';
+import { type ReadPage, readPage } from './pages/read-page.ts';
 import { reserveHeights } from './pages/section-heights.ts';
 import { checkPhotos } from './photos.ts';
 import { isUnknown, type RenderedPage } from './render-pages.ts';
@@ -37,7 +36,7 @@ function writeDocuments(
   for (const { file, document } of pages) writeFileSync(path.join(draft, file), document);
 }
 
-/** What starts every page, and what each loads besides: the edge writes it into them. */
+/** Returns the scripts that start every page, and each page's preloads. The edge inserts both into the page. */
 const loadedFiles = (shell: PackageBuild, pages: readonly RenderedPage[]) => ({
   scripts: filesForPage(shell, [], []).scripts,
   preloads: Object.fromEntries(
@@ -48,19 +47,24 @@ const loadedFiles = (shell: PackageBuild, pages: readonly RenderedPage[]) => ({
   ),
 });
 
-/** The pages with their share cards: named in what they say to search engines, and by tags for their heads. */
-async function withCards(draft: string, pages: readonly RenderedPage[], brand: ReleaseBrand) {
-  // Whoever fills the slots is not known: no card can be drawn of it, so that the firm's own stands there.
+/** Adds share cards to the pages: in the structured data, and as tags in the head. */
+async function withCards(
+  draft: string,
+  pages: readonly (RenderedPage & ReadPage)[],
+  brand: ReleaseBrand,
+  earlier: string | undefined,
+) {
+  // The build doesn't know whose data fills the slots, so such a page uses the card of the home page.
   const drawn = pages.filter(({ register }) => !register);
-  const cards = await writeCards(draft, drawn, { ...brand, timeZone: officeZone });
+  const cards = await writeCards(draft, drawn, { ...brand, timeZone: officeZone }, earlier);
   return pages.map((page) => {
     const card = cards.get(page.register ? paths.home : page.address);
     if (card === undefined) throw new Error(`${page.address} has no share card.`);
-    return { ...page, html: withImage(page.html, card.image), share: card.tags };
+    return { ...page, image: card.image, share: card.tags };
   });
 }
 
-/** What each page loads, for whoever comes to it by a link: those of the remotes by their patterns, the shell's own. */
+/** Lists the files of each page, for navigation by links: the remotes' pages by pattern, and the shell's pages. */
 const fileListsOf = (
   shell: PackageBuild,
   remotes: readonly RemoteBuild[],
@@ -78,12 +82,11 @@ const fileListsOf = (
 
 type CardedPage = Awaited<ReturnType<typeof withCards>>[number];
 
-/** A page as it is served. */
 const documentOf = (
   page: CardedPage,
   renderer: Renderer,
   bootScript: string,
-  readSheet: (address: string) => string,
+  readStylesheet: (address: string) => string,
 ): string =>
   assemblePage({
     html: page.html,
@@ -97,10 +100,9 @@ const documentOf = (
       notFound: isUnknown(page),
     },
     bootScript,
-    readSheet,
+    readStylesheet,
   });
 
-/** What a release is written from. */
 interface Rendered {
   readonly release: string;
   readonly shell: PackageBuild;
@@ -110,31 +112,36 @@ interface Rendered {
   readonly manifest: BootManifest;
   readonly brand: ReleaseBrand;
   readonly rendered: readonly RenderedPage[];
+  /** Folder of an earlier release. */
+  readonly earlier: string | undefined;
 }
 
-/** Writes documents, lists and `release.json` of rendered pages beside the files of the builds. */
+/** Writes the documents, lists, and `release.json` of the rendered pages next to the files of the builds. */
 export async function writeRelease(draft: string, made: Rendered): Promise<void> {
-  const { release, shell, remotes, host, server, manifest, brand, rendered } = made;
+  const { release, shell, remotes, host, server, manifest, brand, rendered, earlier } = made;
   const { renderer } = server;
   const { bootScript } = host;
-  // Signs of slots are shown to nobody.
+  // Visitors never see the placeholders in slots, so their characters don't count.
   const served = rendered.flatMap(({ html, register }) => (register ? [] : [html]));
   checkPhotos(host.photos, served);
-  const fonts = await makeFonts(served, host.fonts, draft);
-  const pageFiles = await writePageFiles(draft, fileListsOf(shell, remotes, server, rendered));
-  const search = await writeSearchSections(draft, namedPages(rendered));
-  const readSheet = (address: string) => readFileSync(path.join(draft, address), 'utf8');
+  const fonts = await makeFonts(served, host.fonts, draft, earlier);
+  const read = rendered.map((page) => ({ ...page, ...readPage(page.address, page.html, brand.name) }));
+  const pageFiles = writePageFiles(draft, fileListsOf(shell, remotes, server, rendered));
+  const search = writeSearchSections(draft, namedPages(read));
+  const readStylesheet = (address: string) => readFileSync(path.join(draft, address), 'utf8');
   const builds = [shell, ...remotes];
   const heights = Object.fromEntries(
     builds.flatMap(({ record }) => Object.entries(record.sectionHeights ?? {})),
   );
-  const shared = await withCards(draft, rendered, brand);
+  const shared = await withCards(draft, read, brand, earlier);
   const pages = shared.map((page) => {
-    const html = reserveHeights(page.html, isUnknown(page) ? paths.home : page.address, heights);
-    return { ...page, document: documentOf({ ...page, html }, renderer, bootScript, readSheet) };
+    const address = isUnknown(page) ? paths.home : page.address;
+    // Before the image, because the positions are those of the page that was read.
+    const html = withImage(reserveHeights(page.html, page.root, address, heights), page.image);
+    return { ...page, document: documentOf({ ...page, html }, renderer, bootScript, readStylesheet) };
   });
   writeDocuments(draft, pages);
-  await writeServiceWorker(
+  writeServiceWorker(
     draft,
     host.serviceWorker,
     workerPlan(release, rendered, validationFiles(shell, remotes)),
@@ -142,7 +149,7 @@ export async function writeRelease(draft: string, made: Rendered): Promise<void>
 
   const versions = Object.fromEntries(builds.map(({ name, record }) => [name, record.version]));
   const files = fixedFiles(remotes, pages, draft);
-  const facts = rendered.filter(isListed).map(({ address, html }) => factsOf(address, html));
+  const facts = read.filter(isListed).map((page) => page.facts);
   const dates = builds.map(({ record }) => record.pageDates);
   const table = { ...addressTable(pages, changesOf(facts, dates)), files };
   writeLlms(draft, brand, facts, renderer.siteSections, Object.keys(files));

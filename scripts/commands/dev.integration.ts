@@ -56,7 +56,11 @@ async function boot(pathname: string): Promise<SiteBlock> {
   return JSON.parse(/id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '') as SiteBlock;
 }
 
-/** Changes a text in a file of the copy; gives the undo. */
+/**
+ * Replaces a text in a file of the copy.
+ *
+ * @returns a function that restores the file.
+ */
 function change(file: string, from: string, to: string): () => void {
   const source = path.join(root, file);
   const text = readFileSync(source, 'utf8');
@@ -67,7 +71,11 @@ function change(file: string, from: string, to: string): () => void {
   };
 }
 
-/** Edits a file of a remote and waits until its server tells the page of a new compilation without errors. Gives the undo. */
+/**
+ * Edits a file of a remote and waits until its server reports a new compilation without errors.
+ *
+ * @returns a function that restores the file.
+ */
 async function edit(index: number, file: string, from: string, to: string): Promise<() => void> {
   const client = await (await fetch(address(index, '/remoteEntry.js'))).text();
   const token = /\.init\)\('(\w+)', \{\s*"path": "\/rsbuild-hmr"/.exec(client)?.[1] ?? '';
@@ -81,7 +89,7 @@ async function edit(index: number, file: string, from: string, to: string): Prom
       if (message.type === 'errors') reject(new Error(JSON.stringify(message.data)));
       if (message.type === 'hash') hashes.push(message.data);
       if (message.type !== 'ok') return;
-      // The first word is about the compilation before the edit.
+      // The first message is about the compilation before the edit.
       if (hashes.length === 1) undo = change(file, from, to);
       else resolve();
     });
@@ -120,20 +128,25 @@ void test('all servers together: one page, every remote, edits of source and of 
   assert.ok(!(await page()).includes('Edited heading'));
   const undoHeading = await edit(
     1,
-    'mfe-marketing/src/content/about/about.ts',
+    'mfe-marketing/src/content/about.ts',
     "title: '",
     "title: 'Edited heading ",
   );
   assert.ok((await page()).includes('Edited heading'));
 
-  const undoRoute = await edit(1, 'mfe-marketing/src/routes.tsx', "path: 'contact'", "path: 'contact-us'");
+  const undoRoute = await edit(
+    1,
+    'mfe-marketing/src/routes.tsx',
+    "path: 'cpe-symposium'",
+    "path: 'symposium'",
+  );
   const { routes = [] } = (await boot('/')).manifest.remotes['mfe_marketing'] ?? {};
-  assert.deepEqual([routes.includes('/contact-us'), routes.includes('/contact')], [true, false]);
+  assert.deepEqual([routes.includes('/symposium'), routes.includes('/cpe-symposium')], [true, false]);
 
   undoHeading();
   undoRoute();
   await stop(command);
-  // The bundler's native part says this as it ends, whatever was done before.
+  // The bundler's native code always prints this on exit.
   assert.deepEqual(
     command.err.filter((line) => !line.startsWith('ObjectRef is not unref')),
     [],
@@ -165,10 +178,10 @@ void test('one remote from its source: edits show in place, of shared packages t
     await page.goto(address(0, '/verify'));
     await page.getByLabel('Certificate code').fill('half a code');
     for (const [file, from, seen] of [
-      ['mfe-cpps/src/sections/verify/code-form.tsx', 'label="', 'Edited form'],
+      ['mfe-cpps/src/sections/code-form.tsx', 'label="', 'Edited form'],
       ['mfe-cpps/src/pages/verify-page.tsx', 'submitLabel="', 'Edited page'],
       ['mfe-cpps/src/content/verify.ts', "caption: '", 'Edited words'],
-      ['shared-ui/src/components/field/field-frame.tsx', 'className="ui:font-semibold">', 'Edited share'],
+      ['shared-ui/src/components/field/field-wrapper.tsx', 'className="ui:font-semibold">', 'Edited share'],
     ] as const) {
       undos.push(change(file, from, `${from}${seen} `));
       await page.getByText(seen).first().waitFor();

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { endCommands, projectRoot, runNode } from '../lib/testing/command-process.ts';
 import { copyCheckout } from '../lib/testing/project-copy.ts';
-import { buildPackage } from '../build/build-package.ts';
-import { buildSite, packageNames } from '../build/build-site.ts';
-import { localArtefact } from '../release/local-artefact.ts';
+import { buildPackage, packageNames } from '../build/build-package.ts';
+import type { BuildRecord } from '../build/build-record.ts';
+import { buildSite } from '../build/build-site.ts';
+import { localArtifact } from '../release/artifacts.ts';
 
 const copies = path.join(projectRoot, 'dist/copies');
 mkdirSync(copies, { recursive: true });
@@ -18,7 +19,10 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every file of a build with the digest of its bytes. Maps are kept beside it, have no part in its id and are never served. */
+/**
+ * Returns the digest of every file of a build. Source maps are excluded: they don't count for the id and are never
+ * served.
+ */
 function digests(build: string): Record<string, string> {
   const files = readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -34,7 +38,6 @@ function digests(build: string): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** The only build of a package in a folder where nothing was built before. */
 function onlyBuild(root: string, name: string): string {
   const builds = path.join(root, 'dist/builds', name);
   const [build = '', ...more] = readdirSync(builds).filter((entry) => !entry.endsWith('.part'));
@@ -51,18 +54,37 @@ async function build(root: string, ...names: string[]): Promise<string[]> {
   return command.out;
 }
 
+/** Builds a package with another class on a page, then takes the class back. */
+async function buildChanged(root: string, name: string, page: string): Promise<string> {
+  const file = path.join(root, name, page);
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace('className="mt-4 ', 'className="mt-[4.5px] ');
+  assert.notEqual(after, before);
+  writeFileSync(file, after);
+  await build(root, name);
+  writeFileSync(file, before);
+  const { id } = JSON.parse(
+    readFileSync(path.join(onlyBuild(root, name), 'build.json'), 'utf8'),
+  ) as BuildRecord;
+  rmSync(path.join(root, 'dist/builds', name), { recursive: true });
+  return id;
+}
+
 void describe('the same sources give the same bytes', () => {
-  // Here all are built together, and were for the steps before this one: nothing is built again.
+  // Earlier steps have already built all packages together in this folder, so nothing is rebuilt here.
   const alone = copyCheckout(path.join(folder, 'alone'));
   const together: string[] = [];
+  let changed = '';
 
   before(async () => {
     await buildSite((line) => together.push(line));
+    // The build that is compared then starts from the bundler's cache of other sources.
+    changed = await buildChanged(alone, 'mfe-cpps', 'src/pages/curriculum-page.tsx');
     for (const name of [...packageNames].reverse()) await build(alone, name);
   });
 
   for (const name of packageNames)
-    void test(`${name}: built with the others in one folder, alone in another`, async () => {
+    void test(`${name}: built with the others in one folder, alone in another, after a change or not`, async () => {
       const made = await buildPackage(name);
       const files = digests(made.folder);
       assert.ok(Object.keys(files).length > 5);
@@ -72,7 +94,8 @@ void describe('the same sources give the same bytes', () => {
         [...names].filter((file) => files[file] !== other[file]),
         [],
       );
-      assert.equal((await localArtefact(name, made.folder)).id, made.record.id);
+      assert.equal((await localArtifact(name, made.folder)).id, made.record.id);
+      assert.notEqual(made.record.id, changed);
     });
 
   void test('what was built renders where nothing is installed', async () => {
@@ -85,7 +108,7 @@ void describe('the same sources give the same bytes', () => {
           .filter((file) => file.endsWith('.mjs'))
           .map((file) => `./${name}/${file}`),
       );
-      // The shell comes first: it gives the others what they share.
+      // Import the shell first, because it provides the shared modules.
       const shell = './shell/server.mjs';
       const program = [shell, ...files].map((file) => `await import(${JSON.stringify(file)});`).join('\n');
       const command = runNode(['--input-type=module', '--eval', program], { root: bare });

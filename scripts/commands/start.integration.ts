@@ -3,9 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
+import { setTimeout as nextLook } from 'node:timers/promises';
 import { remotes } from 'shared-contract/remotes';
 import { portIsTaken } from '../lib/services.ts';
-import { releaseBeside } from '../lib/testing/release-beside.ts';
+import { releaseAlongside } from '../lib/testing/release-beside.ts';
 import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 import {
   endCommands,
@@ -15,7 +16,7 @@ import {
   type CommandProcess,
 } from '../lib/testing/command-process.ts';
 
-// One data folder lives through the whole file: the tests run in the order in which they stand.
+// The tests share one data folder, so they run in the order of this file.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-start-'));
 const data = path.join(folder, 'data');
 let site: number;
@@ -36,7 +37,7 @@ const ready = (command: CommandProcess) => command.line(/^Ready: /);
 const told = () =>
   JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as { url: string; secretKey: string };
 
-/** Rows of one visitor, read and written as the owner of the backend. */
+/** Requests the leads of one visitor with the secret key. */
 function leads(init: RequestInit = {}): Promise<Response> {
   const { url, secretKey } = told();
   return fetch(`${url}/rest/v1/leads?select=name&email=eq.kept@example.com`, {
@@ -52,14 +53,42 @@ async function assertNothingLeft(family: readonly number[]): Promise<void> {
   assert.equal(existsSync(path.join(data, 'backend.lock')), false, 'the lock of the data folder');
 }
 
-/** The set that the site serves. */
-async function servedSet(): Promise<string> {
+interface Served {
+  readonly release: string;
+  readonly remotes: Readonly<Record<string, { readonly version: string; readonly entry: string }>>;
+}
+async function served(): Promise<Served> {
   const answer = await fetch(`http://localhost:${String(site)}/remotes.json`);
   assert.equal(answer.status, 200);
-  return ((await answer.json()) as { release: string }).release;
+  return (await answer.json()) as Served;
+}
+const servedSet = async () => (await served()).release;
+
+/** Reports an error of a page, notifies the owners twice, and returns the emails to the owner of the package. */
+async function notices(): Promise<readonly { readonly text: string }[]> {
+  const { release, remotes: manifests } = await served();
+  const { version = '', entry = '' } = manifests['mfe_cpps'] ?? {};
+  const error = {
+    remote: 'mfe-cpps',
+    version,
+    kind: 'script',
+    message: 'no cohort',
+    stack: '',
+    route: '/cpps',
+  };
+  const report = { release, errors: [{ ...error, place: `${entry}:1:5000` }], views: [], vitals: [] };
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(report);
+  await fetch(`http://localhost:${String(site)}/reports/page`, { method: 'POST', headers, body });
+  for (let pass = 0; pass < 2; pass += 1) {
+    const command = runCommand(['release', 'notify'], { env });
+    assert.equal(await command.ended, 0, command.err.join('\n'));
+  }
+  const inbox = await fetch(`${told().url}/inbox.json?to=certification@ninecourse.example`);
+  return (await inbox.json()) as { text: string }[];
 }
 
-void test('one Ready line with the demo accounts under it; site and backend answer; what is released beside is served; SIGTERM ends all', async () => {
+void test('one Ready line with the demo accounts under it; site and backend answer; an owner is notified of an error; what is released beside is served; SIGTERM ends all', async () => {
   const command = runCommand(['start'], { env });
   await ready(command);
   await command.line(/client@example\.com/);
@@ -82,10 +111,16 @@ void test('one Ready line with the demo accounts under it; site and backend answ
   const body = JSON.stringify({ name: 'Kept', email: 'kept@example.com' });
   assert.equal((await leads({ method: 'POST', body })).status, 201);
 
+  const [notice, ...more] = await notices();
+  assert.match(notice?.text ?? '', /^no cohort$/m);
+  // A position in the source; in a built file, it would begin with a slash.
+  assert.match(notice?.text ?? '', /^Source: [^/]\S*:\d+:\d+$/m);
+  assert.deepEqual(more, []);
+
   const built = await servedSet();
-  const { set } = await releaseBeside(data, folder);
+  const { set } = await releaseAlongside(data, folder);
   assert.equal(set.parent, built);
-  while ((await servedSet()) !== set.id) continue;
+  while ((await servedSet()) !== set.id) await nextLook(200);
 
   const family = familyOf(command.child.pid ?? 0);
   command.child.kill('SIGTERM');
@@ -147,12 +182,11 @@ void test('--reset starts from fresh data; with the shell above killed, everythi
   assert.deepEqual(await keptLeads(), []);
   const family = familyOf(command.child.pid ?? 0);
   command.child.kill('SIGKILL');
-  // Its output closes when the last process that writes to it has ended.
+  // The output closes when the last process that writes to it exits.
   await command.ended;
   await assertNothingLeft(family);
 });
 
-/** Kills the backend as a crash would. */
 function killBackend(): void {
   const { pid } = JSON.parse(readFileSync(path.join(data, 'backend.lock'), 'utf8')) as { pid: number };
   process.kill(pid, 'SIGKILL');

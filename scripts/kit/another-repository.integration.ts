@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { browsers } from '../build/browsers.ts';
-import { packageNames } from '../build/build-site.ts';
+import { packageNames } from '../build/build-package.ts';
 import type { PackageName } from '../build/config.ts';
 import { endCommands, projectRoot, runCommand, runNode } from '../lib/testing/command-process.ts';
 import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
@@ -13,8 +13,7 @@ import { quickGate } from '../release/gate/gates.ts';
 import { openStore } from '../release/open-store.ts';
 import { publishPackages } from '../release/publish-builds.ts';
 import { keysFor } from '../release/release-keys.ts';
-import { writePacks } from './pack/write-packs.ts';
-import { writeSampleRepository } from './testing/sample-repository.ts';
+import { installRepository } from './testing/install-repository.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'ninecourse-another-')));
 const repository = path.join(folder, 'glossary');
@@ -22,7 +21,9 @@ const store = path.join(folder, 'data/release-store');
 let site: Service | undefined;
 
 before(async () => {
-  writeSampleRepository(repository, await writePacks(path.join(folder, 'packs')));
+  const command = runCommand(['new', 'remote', 'mfe-glossary', repository]);
+  assert.equal(await command.ended, 0, command.err.join('\n'));
+  installRepository(repository);
 });
 after(async () => {
   await site?.stop();
@@ -30,10 +31,9 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const TERMS = 'src/content/terms.ts';
+const START = 'src/pages/start-page.tsx';
 const installed = (file: string) => path.join(repository, 'node_modules', file);
 
-/** Runs a program of the repository in its folder, and tells how it ended. */
 async function run(file: string, ...args: string[]) {
   const command = runNode([file, ...args], { root: repository });
   const status = await command.ended;
@@ -46,7 +46,7 @@ const passes = async (...args: [file: string, ...args: string[]]) => {
   assert.equal(status, 0, said);
 };
 
-/** A file of the sample with another text, for as long as `act` takes. */
+/** Replaces the text of a file of the remote while `act` runs. */
 async function withText(
   file: string,
   change: (text: string) => string,
@@ -62,14 +62,32 @@ async function withText(
   }
 }
 
-/** Builds the sample and puts it into the store. */
+/** A member page with a menu entry, as docs/another-repository.md describes. */
+const memberPage = `  {
+    id: 'glossary:search',
+    path: 'dashboard/glossary',
+    handle: {
+      title: 'Glossary search',
+      menu: [{ label: 'Glossary', icon: 'book', roles: ['user', 'coach', 'admin'], order: 75 }],
+    },
+    lazy: () => import(/* webpackChunkName: "glossary-search" */ './pages/start-page.tsx'),
+  },
+]`;
+function addMemberPage(): void {
+  const at = path.join(repository, 'src/routes.tsx');
+  writeFileSync(at, readFileSync(at, 'utf8').replace(/^\]/m, memberPage));
+}
+
+/** Builds the remote and stores it. */
 async function put() {
   const { status, out, said } = await kit('release', `--store=${store}`, '--json');
   assert.equal(status, 0, said);
   return JSON.parse(out) as { id: string; files: number };
 }
 
-/** What the command does, but for the browser that it opens every page in: a test of its own opens that. */
+/**
+ * Publishes like the command, without the gate that opens every page in a browser. A separate test covers that gate.
+ */
 async function publishAlso(id: string, names: readonly PackageName[] = []) {
   const context = {
     store: openStore(store, {}),
@@ -93,12 +111,12 @@ void describe('a remote in a repository of its own, from the packs', () => {
       export const size: ButtonProps['size'] = 'huge';
       export { toast };`;
     await withText(
-      TERMS,
+      START,
       (text) => text + wrong,
       async () => {
         assert.match((await run(compiler, '--noEmit', '-p', repository)).said, /"huge"' is not assignable/);
         assert.match(
-          (await run(installed('eslint/bin/eslint.js'), 'src/content')).said,
+          (await run(installed('eslint/bin/eslint.js'), 'src/pages')).said,
           /the store exists once/,
         );
       },
@@ -111,10 +129,16 @@ void describe('a remote in a repository of its own, from the packs', () => {
   });
 
   void test('it is built, stored, published beside the others and served', async () => {
+    addMemberPage();
     const { id, files } = await put();
     assert.ok(files > 3);
-    // What is stored already is stored.
+    // Files that are already stored are not stored again.
     assert.equal((await put()).files, 0);
+    const { out: said } = await kit('release', `--store=${store}`);
+    assert.match(
+      said,
+      new RegExp(`release -- preview mfe-glossary@${id} .*\\n.*publish mfe-glossary@${id} `),
+    );
     assert.ok((await publishAlso(id, packageNames)).changed);
     site = await startService('The site', path.join(projectRoot, 'shell/server/node/main.ts'), {
       env: {
@@ -132,7 +156,7 @@ void describe('a remote in a repository of its own, from the packs', () => {
     };
     const page = await answer('/glossary');
     assert.equal(page.status, 200);
-    assert.match(page.text, /<div data-mfe="mfe-glossary"[^]*<h1[^>]*>Terms of tax planning</);
+    assert.match(page.text, /<div data-mfe="mfe-glossary"[^]*<h1[^>]*>Glossary</);
     assert.match(page.text, /data-sheet="\/remotes\/mfe-glossary\//);
     assert.equal((await answer('/dashboard/glossary')).status, 200);
     assert.match((await answer('/sitemap.xml')).text, /\/glossary</);
@@ -152,8 +176,8 @@ void describe('a remote in a repository of its own, from the packs', () => {
   void test('of one changed word two files, a page and a set are new', async () => {
     const before = (await openStore(store, {}).list('')).map(({ key }) => key);
     await withText(
-      'src/pages/terms-page.tsx',
-      (text) => text.replace('In a sentence each.', 'In one sentence each.'),
+      START,
+      (text) => text.replace('from another repository', 'from a separate repository'),
       async () => {
         const { id, files } = await put();
         const { written } = await publishAlso(id);
@@ -187,7 +211,29 @@ void describe('a remote in a repository of its own, from the packs', () => {
     assert.equal(await command.ended, 0);
   });
 
+  void test('a name or a folder that cannot be used is rejected', async () => {
+    for (const [args, why] of [
+      [['glossary', '../glossary'], /"glossary" is no name of a remote/],
+      [['mfe-cpps', '../cpps'], /mfe-cpps is a remote of this repository/],
+      [['mfe-rates', 'docs/rates'], /docs\/rates is in this repository/],
+      [['mfe-rates', repository], /glossary exists\. Choose another folder/],
+      [
+        ['mfe-rates', path.join(folder, 'rates'), '--site=firm.example'],
+        /--site=firm\.example is not an origin/,
+      ],
+    ] as const) {
+      const command = runCommand(['new', 'remote', ...args]);
+      assert.equal(await command.ended, 1);
+      assert.match(command.err.join('\n'), why);
+    }
+  });
+
   void test('what cannot be done is said', async () => {
+    const old = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '20.19.0' })`;
+    assert.match(
+      (await run('--import', old, installed(MAIN), 'build')).said,
+      /^mfe-kit: Node 24 or newer is required, and this is 20\.19\.0/,
+    );
     assert.match((await kit('release')).said, /release needs --store, or RELEASE_STORE\.\nmfe-kit build/);
     assert.match((await kit('dev')).said, /dev needs --against=/);
     const refusal = async (status: number, ...args: string[]) => {
@@ -195,7 +241,7 @@ void describe('a remote in a repository of its own, from the packs', () => {
       assert.equal(await command.ended, status);
       return command.err.join('\n');
     };
-    assert.match(await refusal(2, 'publish', 'mfe-glossary@1'), /"mfe-glossary@1" is no stored artefact/);
+    assert.match(await refusal(2, 'publish', 'mfe-glossary@1'), /"mfe-glossary@1" is not a stored artifact/);
     assert.match(
       await refusal(1, 'publish', `mfe-glossary@${'0'.repeat(64)}`),
       /artefacts\/mfe-glossary\/0{64}\.json is not in the store/,

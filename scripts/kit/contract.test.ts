@@ -20,7 +20,7 @@ test.each<[string, object, RegExp]>([
   ['no id', { id: undefined }, /an explicit id at routes\[0\]/],
   ['a leading slash', { path: '/tools' }, /a path without a leading slash/],
   ['whatever is left', { path: '*' }, /^\/\* \(tools:list\) takes every address below it/],
-  ["somebody's frame", { path: 'dashboard' }, /^\/dashboard \(tools:list\) is the frame of mfe-dashboard/],
+  ["somebody's frame", { path: 'dashboard' }, /^\/dashboard \(tools:list\) is the layout of mfe-dashboard/],
   ['a page that comes with every other', { lazy: undefined }, /^\/tools \(tools:list\) is not lazy/],
   ['no component', { lazy: () => Promise.resolve({}) }, /its module exports no Component/],
   ['a page that fails', { lazy: () => Promise.reject(new Error('gone')) }, /cannot be loaded: gone/],

@@ -1,7 +1,12 @@
-import { addressesOf, isPattern } from 'shared-contract/page-addresses';
+import {
+  addressesOf,
+  type DeclaredRoute,
+  isPattern,
+  judgedRoutes,
+  routeBranches,
+  routeFaults,
+} from 'shared-contract/route-patterns';
 import { declaredPages } from 'shared-contract/page-handle';
-import { judgedRoutes, routeFaults } from 'shared-contract/route-contract';
-import { routeBranches, type DeclaredRoute } from 'shared-contract/route-patterns';
 import { acceptRouteModule } from '../../shell/src/remotes/route-module.ts';
 
 interface Route extends DeclaredRoute {
@@ -14,7 +19,7 @@ const withChildren = (routes: readonly Route[]): readonly Route[] =>
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What loading a page brings: nothing is wrong with a route that only holds others. */
+/** Loads a route's page and lists its faults. A route without `lazy` has only child routes. */
 async function pageFaults({ id = '', lazy }: Route): Promise<string[]> {
   if (typeof lazy !== 'function') return [];
   try {
@@ -45,11 +50,11 @@ async function addressFaults(routes: readonly Route[]): Promise<string[]> {
 }
 
 /**
- * What the shell and the release would refuse about the routes of a remote, so far as its sources tell it; for a test of the
- * remote. Whether somebody else has an address is known where it is released.
+ * Lists the reasons for which the shell and the release would reject a remote's routes, as far as its sources show
+ * them. For a test in the remote. Conflicts with the URLs of other remotes are detected at release time.
  *
  * @param remote name of the package, `mfe-tools`.
- * @param module all that `src/routes.tsx` exports.
+ * @param module all exports of `src/routes.tsx`.
  * @returns a line for each fault.
  */
 export async function contractFaults(remote: string, module: unknown): Promise<string[]> {

@@ -2,9 +2,9 @@ import parser from '@typescript-eslint/parser';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import { classNames } from '../lint/class-names.mjs';
-import { anywhere, inPrerendered, restrictedImports, restrictedSyntax } from '../lint/house-rules.mjs';
+import { anywhere, inPrerendered, restrictedImports, restrictedSyntax } from '../lint/project-rules.mjs';
 
-/* What a remote of the site is told by lint, wherever it is built: `export { default } from 'mfe-kit/eslint'`. */
+/* ESLint configuration of a remote, in any repository: `export { default } from 'mfe-kit/eslint'`. */
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 export default defineConfig(

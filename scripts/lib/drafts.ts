@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Finished folders that stay beside the newest: a server may still be serving one of them. */
+/** Number of finished folders to retain besides the newest: a server may still serve one. */
 const KEPT = 5;
-/** A draft this old was left by a process that is gone. */
+/** Drafts of this age were left by a process that no longer runs. */
 const STALE_MS = 60 * 60 * 1000;
 
-/** An empty folder to build in, which no other process uses: what was interrupted never looks finished. */
+/** Creates an empty folder to build in that no other process uses. An interrupted build thus never looks finished. */
 export function draftOf(folder: string): string {
   const draft = `${folder}.${String(process.pid)}.part`;
   rmSync(draft, { recursive: true, force: true });
@@ -14,7 +14,7 @@ export function draftOf(folder: string): string {
   return draft;
 }
 
-/** Puts a finished draft in its place. Another process that was quicker with the same content wins. */
+/** Moves a finished draft into place. If another process was faster with the same content, its folder remains. */
 export function publishDraft(draft: string, folder: string): void {
   try {
     renameSync(draft, folder);
@@ -24,7 +24,7 @@ export function publishDraft(draft: string, folder: string): void {
   }
 }
 
-/** Removes the oldest finished folders, and drafts that nobody will finish. */
+/** Removes the oldest finished folders and abandoned drafts. */
 export function prune(parent: string, keep: string): void {
   const folders = readdirSync(parent)
     .filter((name) => name !== keep)

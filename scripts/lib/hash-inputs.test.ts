@@ -53,6 +53,7 @@ test.each([
   'mfe-cpps/node_modules/x/index.js',
   'mfe-cpps/dist/main.js',
   'mfe-cpps/.data/db',
+  'mfe-cpps/.turbo/turbo-unit.log',
 ])('does not care for %s', (file) => {
   const before = hash();
   write(file, 'x');

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const ignored =
-  /(^|[\\/])(node_modules|dist|dist-dev|\.data|storybook-static|\.storybook)$|\.(test|stories)\.tsx?$/;
+  /(^|[\\/])(node_modules|\.turbo|dist|dist-dev|\.data|storybook-static|\.storybook)$|\.(test|stories)\.tsx?$/;
 
 function filesBelow(entry: string): string[] {
   if (ignored.test(entry)) return [];
@@ -13,7 +13,7 @@ function filesBelow(entry: string): string[] {
     .flatMap((name) => filesBelow(path.join(entry, name)));
 }
 
-/** One hash over the content of files and folders, tests and stories left out: equal hash, equal build. */
+/** Returns one hash of the content of files and folders, without tests and stories. Equal hashes mean equal builds. */
 export function hashInputs(root: string, entries: readonly string[]): string {
   const hash = createHash('sha256');
   for (const entry of entries)

@@ -4,14 +4,15 @@ const sha256 = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Subresource integrity value of a file's bytes. The builds' own runtimes state the same kind (`security.sri`), or a file
- * that was preloaded would be loaded twice. A longer digest is no safer here, and each page names thirty of them.
+ * Returns the subresource integrity value of a file's bytes. The builds' runtimes use the same algorithm
+ * (`security.sri`); otherwise the browser would load a preloaded file twice. A longer digest is no safer here, and each
+ * page contains thirty of them.
  */
 export const integrityOf = sha256;
 
-/** Hash source of an inline script or style, without quotes, for the content security policy. */
+/** Returns the hash source of an inline script or style for the content security policy, without quotes. */
 export const hashSource = sha256;
 
-/** For a file's name: enough of its digest to tell one content from another. */
+/** Returns a short digest for a file's name, long enough to distinguish its content. */
 export const hashOf = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 10);

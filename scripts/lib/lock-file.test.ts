@@ -13,7 +13,7 @@ const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
   packages: Readonly<Record<string, Package>>;
 };
 
-/** Where npm would find a package from another one: beside it, or in a folder above. */
+/** Finds a package as npm does: in the importing package's `node_modules` or in a folder above. */
 function find(from: string, name: string): Package | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readMigrations } from '../../supabase/embedded/database/migrate.ts';
 
-/** The instant of a version such as 20261126093000, UTC; undefined where there is none. */
+/** Returns the UTC time of a version such as 20261126093000; undefined if it is invalid. */
 function instantOf(version: string): Date | undefined {
   const [year, month, day, ...time] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(version)?.slice(1) ?? [];
   const text = `${String(year)}-${String(month)}-${String(day)}T${time.join(':')}.000Z`;
@@ -9,7 +9,7 @@ function instantOf(version: string): Date | undefined {
   return !Number.isNaN(instant.getTime()) && instant.toISOString() === text ? instant : undefined;
 }
 
-/** Migrations by the commit that added them, the earliest commit first; empty outside of a repository. */
+/** Lists migrations by the commit that added them, earliest first; empty outside a repository. */
 function addedFiles(root: string, folder: string): string[][] {
   try {
     const args = [
@@ -36,8 +36,8 @@ function addedFiles(root: string, folder: string): string[][] {
 }
 
 /**
- * What a hosted project would refuse: a migration dated in the future keeps out those of the days before it, as does one
- * that is older than what was pushed already.
+ * Lists migrations that a hosted project would reject. A migration dated in the future blocks those of the days before
+ * it, and so does a migration older than one that was already pushed.
  */
 export async function migrationDateFaults(
   root: string,

@@ -1,12 +1,12 @@
 import { portIsTaken } from './services.ts';
 
-/** A setting and the port that it stands for; 0 takes any free one. */
+/** A setting and its port. With 0, the system chooses a free port. */
 export type NamedPort = readonly [setting: string, port: number];
 
 /**
- * Looks at every port before any long work is done.
+ * Checks every port before long work starts.
  *
- * @throws one line that names the port and the setting that changes it.
+ * @throws one line with the port and the setting that changes it.
  */
 export async function assertPortsFree(ports: readonly NamedPort[]): Promise<void> {
   const seen = new Map<number, string>();

@@ -1,13 +1,12 @@
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startService, type Service } from './services.ts';
 
-jest.mock('./services.ts', () => ({ startService: jest.fn() }));
-jest.mock('./on-orphaned.ts', () => ({ onOrphaned: jest.fn() }));
+jest.mock('./services.ts', () => ({ startService: jest.fn(), onOrphaned: jest.fn() }));
 
-/** Lets a service die, for each that was started. */
+/** Functions that end each started service. */
 let deaths: (() => void)[];
 let now: number;
-/** When each is ready, in milliseconds. */
+/** When each service is ready, in milliseconds. */
 let readyAt: number[];
 let said: string[];
 let exit: Promise<number>;

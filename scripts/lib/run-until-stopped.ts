@@ -1,17 +1,18 @@
-import { onOrphaned } from './on-orphaned.ts';
-import { startService, type Service, type ServiceOptions } from './services.ts';
+import { onOrphaned, type Service, type ServiceOptions, startService } from './services.ts';
 
-/** A command that runs until it is told to stop, and leaves nothing behind. */
+/** A command that runs until it is stopped, and then stops everything that it started. */
 export interface Run {
   readonly say: (line: string) => void;
-  /** Starts a service that ends with the command. When it dies by itself, the command ends with one line. */
+  /** Starts a service that stops with the command. If the service ends by itself, the command ends with one line. */
   start(name: string, file: string, options: RunOptions): Promise<Service>;
-  /** Closes this too when the command stops. */
   onStop(close: () => Promise<unknown>): void;
 }
 
 export interface RunOptions extends ServiceOptions {
-  /** How to start it again when it has died by itself: once, and once more only if it has run for a while since. */
+  /**
+   * Returns the options for a restart after the service died. It is restarted once, and again only if it has run for a
+   * minute since.
+   */
   readonly again?: (died: Service) => ServiceOptions;
 }
 
@@ -21,7 +22,7 @@ const say = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
-/** Runs `main` and then waits for Ctrl-C, a signal or the end of the process above; a failure is one line. */
+/** Runs `main`, then waits for Ctrl-C, a signal, or the end of the parent process. Prints a failure as one line. */
 export async function runUntilStopped(main: (run: Run) => Promise<void>): Promise<void> {
   const stopping = new AbortController();
   const services = new Set<Promise<Service>>();
@@ -47,7 +48,7 @@ export async function runUntilStopped(main: (run: Run) => Promise<void>): Promis
     services.add(starting);
     return starting;
   };
-  /** Waits for the service to end. `restarted` is when it was back, if it is not the first. */
+  /** Restarts the service or stops the command when the service ends. `restarted` is the time of its last restart. */
   const watch = async (service: Service, file: string, options: RunOptions, restarted = -Infinity) => {
     await service.ended;
     if (stopping.signal.aborted) return;

@@ -1,14 +1,14 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** A process of the product that says when it is ready and stops when asked to. */
+/** A process of the product that reports when it is ready and stops on request. */
 export interface Service {
   readonly name: string;
   readonly url: string;
-  /** Settles when the process has ended, asked or not. */
+  /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,13 +22,13 @@ export interface ServiceOptions {
   readonly args?: readonly string[];
   /** Called with each line the service prints. */
   readonly onLine?: (line: string) => void;
-  /** Stops the service, before it is ready too. */
+  /** Stops the service, even before it is ready. */
   readonly signal?: AbortSignal;
 }
 
 const STOP_TIMEOUT_MS = 8_000;
 
-/** Lines of a stack trace say where, not what. */
+/** Stack trace lines don't state the reason of a failure. */
 const isTrace = (line: string) => /^\s+at |^Node\.js v/.test(line);
 
 interface ReadyMessage {
@@ -51,9 +51,9 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a service and waits until it answers. What it prints goes through; its last words on failure become the error.
+ * Starts a service and waits until it is ready. Passes its output on. If it fails, its last line becomes the error.
  *
- * @throws {ServiceError} when it ends before it is ready.
+ * @throws {ServiceError} if it ends before it is ready.
  */
 export async function startService(
   name: string,
@@ -67,7 +67,7 @@ export async function startService(
   });
   let lastWords: string | undefined;
   let ready = false;
-  /** Before it is ready, the last line of errors is kept back: it may be the reason for not starting. */
+  /** Delays the last error line until the service is ready, because it may be the reason of a failed start. */
   const hear = (line: string) => {
     if (lastWords !== undefined) onLine?.(lastWords);
     lastWords = ready ? undefined : line;
@@ -108,7 +108,10 @@ export async function startService(
   return { name, url, ended, stop };
 }
 
-/** Whether something already listens on the port; asked before the long work, so that the answer comes at once. */
+/**
+ * Returns true if a process already listens on the port. Callers check before long work, so that the error appears
+ * early.
+ */
 export async function portIsTaken(port: number): Promise<boolean> {
   if (port === 0) return false;
   const server = createServer();
@@ -121,4 +124,20 @@ export async function portIsTaken(port: number): Promise<boolean> {
   } finally {
     server.close();
   }
+}
+
+const CHECK_MS = 500;
+
+/**
+ * Calls back once the parent process has ended. A shell between npm and this process doesn't forward signals, and no
+ * process may remain.
+ */
+export function onOrphaned(callback: () => void): void {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, CHECK_MS);
+  timer.unref();
 }

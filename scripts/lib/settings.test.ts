@@ -1,4 +1,6 @@
-import { parseSettings, SettingsError } from './settings.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSettings, removeSecrets, SettingsError } from './settings.ts';
 
 describe('parseSettings', () => {
   it('needs nothing to be set', () => {
@@ -64,4 +66,14 @@ describe('parseSettings', () => {
   it('never repeats a secret that it was given', () => {
     expect(() => parseSettings({ DATABASE_URL: 'mysql://user:hunter2@host/x' })).not.toThrow('hunter2');
   });
+});
+
+test('a build inherits no secret of .env.example', () => {
+  const text = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const names = [...text.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  const environment = Object.fromEntries(names.map((name) => [name, 'set']));
+  removeSecrets(environment, ['RELEASE_IDENTITY']);
+  expect(
+    Object.keys(environment).filter((name) => /KEY|SECRET|SMTP|DATABASE_URL|IDENTITY/.test(name)),
+  ).toEqual(['SUPABASE_PUBLISHABLE_KEY', 'SITE_LIVE_KEY']);
 });

@@ -28,9 +28,9 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads every setting once. Empty values count as not set.
+ * Validates all settings. Empty values count as unset.
  *
- * @throws {SettingsError} one line that names each bad setting and what is wrong with it.
+ * @throws {SettingsError} one line with each invalid setting and its fault.
  */
 export function parseSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -46,7 +46,29 @@ export function parseSettings(environment: Environment): Settings {
   throw new SettingsError(`Settings: ${[...problems].join('; ')}. See .env.example.`);
 }
 
-/** Adds what stands in `.env` to the environment; what is already set wins. */
+/** Settings of `.env` and of the release job that the child processes of a build must not inherit. */
+const SECRETS = [
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'CREDENTIAL_KEYS',
+  'DATABASE_URL',
+  'MAIL_API_KEY',
+  'MAIL_SMTP_URL',
+  'RELEASE_KEY',
+  'SITE_REPORT_KEY',
+  'SUPABASE_SECRET_KEY',
+  'WEBHOOK_SECRET',
+];
+
+/** Removes secrets from an environment: a build runs code of packages. */
+export function removeSecrets(
+  environment: Record<string, string | undefined>,
+  more: readonly string[],
+): void {
+  for (const secret of [...SECRETS, ...more]) Reflect.deleteProperty(environment, secret);
+}
+
+/** Adds the values of `.env` to the environment. Existing values take precedence. */
 export function loadEnvFile(root: string): void {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

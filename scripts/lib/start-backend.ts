@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../build/shared-modules.ts';
-import { keptResources } from '../build/resources/kept-resources.ts';
-import { keptTools } from '../build/tools/kept-tools.ts';
 import { installResources } from '../../supabase/resources/install-resources.ts';
 import { installTools } from '../../supabase/tools/install-tools.ts';
+import { cachedResources, cachedTools } from '../build/cached-resources.ts';
+import { root } from '../build/shared-modules.ts';
+import { type LocalStore, siteSettings } from '../release/local-store.ts';
 import type { NamedPort } from './ports.ts';
 import type { Run } from './run-until-stopped.ts';
+import type { Service } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the browser finds the backend. */
 export interface BackendAddress {
   readonly supabaseUrl: string;
   readonly supabasePublishableKey: string;
-  /** By which the site names the senders of reports; the environment has the one of a hosted backend. */
+  /** Key from which the site derives the names of report senders. For a hosted backend, it is in the environment. */
   readonly reportKey?: string;
 }
 
-/** The port that {@link startBackend} opens; none for a hosted backend. */
+/** Returns the port that {@link startBackend} opens; empty for a hosted backend. */
 export const backendPorts = (settings: Settings): NamedPort[] =>
   settings.SUPABASE_URL ? [] : [['BACKEND_PORT', settings.BACKEND_PORT]];
 
-/** Starts the embedded backend, or names the hosted one. */
+/** Starts the embedded backend, or returns the address of the hosted one. */
 export async function startBackend(
   run: Run,
   settings: Settings,
@@ -50,7 +50,7 @@ export async function startBackend(
   await run.start('The backend', path.join(root, 'supabase/embedded/main.ts'), {
     ...options,
     args,
-    // Where pages look for it, with the data that it has by now: not --reset once more.
+    // Restart at the address that pages use, and with the current data: don't apply `--reset` again.
     again: ({ url }) => ({ ...options, env: { ...options.env, BACKEND_PORT: new URL(url).port } }),
   });
   const { url, publishableKey, secretKey, reportKey } = JSON.parse(
@@ -61,7 +61,28 @@ export async function startBackend(
     secretKey: string;
     reportKey: string;
   };
-  await installTools({ url, secretKey }, await keptTools());
-  await installResources({ url, secretKey }, await keptResources());
+  await installTools({ url, secretKey }, await cachedTools());
+  await installResources({ url, secretKey }, await cachedResources());
   return { supabaseUrl: url, supabasePublishableKey: publishableKey, reportKey };
+}
+
+/** Serves the active release of a store, as production does. Port 0 selects a free port. */
+export function startSite(
+  run: Run,
+  store: LocalStore,
+  port: number,
+  backend: BackendAddress,
+): Promise<Service> {
+  return run.start('The site', path.join(root, 'shell/server/node/main.ts'), {
+    env: {
+      SITE_PORT: String(port),
+      ...siteSettings(store),
+      SUPABASE_URL: backend.supabaseUrl,
+      SUPABASE_PUBLISHABLE_KEY: backend.supabasePublishableKey,
+      ...(backend.reportKey !== undefined && { SITE_REPORT_KEY: backend.reportKey }),
+    },
+    onLine: (line) => {
+      run.say(`  ${line}`);
+    },
+  });
 }

@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { remotes } from 'shared-contract/remotes';
-import { plantedIn } from './planted-code.ts';
+import { lintFixture } from './lint-fixture.ts';
 
-const complaints = plantedIn(/^boundaries\/|^no-restricted-/);
+const complaints = lintFixture(/^boundaries\/|^no-restricted-/);
 
 interface Direction {
   readonly name: string;
   readonly file: string;
-  /** Code that the lint must refuse in the file. */
+  /** Code that lint must reject in the file. */
   readonly forbidden: readonly string[];
-  /** Its honest twin, which passes. */
+  /** Similar code that lint must accept. */
   readonly allowed: readonly string[];
 }
 
 const remotePackages = remotes.map((remote) => remote.package);
 const home = 'mfe-marketing/src/content/home/home.ts';
-const section = 'mfe-marketing/src/sections/home/stats-section.tsx';
+const section = 'mfe-marketing/src/sections/home/hero.tsx';
 
 const directions: readonly Direction[] = [
   {
@@ -86,18 +86,15 @@ const directions: readonly Direction[] = [
   },
   {
     name: 'features of the dashboard do not know each other',
-    file: 'mfe-dashboard/src/features/clients/use-client-change.ts',
-    forbidden: [
-      "import '../overview/onboarding-later.ts';",
-      "import type { X } from '../overview/overview-page.tsx';",
-    ],
-    allowed: ["import './data/list-clients.ts'; import '../../lib/format.ts';"],
+    file: 'mfe-dashboard/src/features/clients/changes.ts',
+    forbidden: ["import '../overview/waiting.ts';", "import type { X } from '../overview/page.tsx';"],
+    allowed: ["import './queries.ts'; import '../../lib/format.ts';"],
   },
   {
     name: 'data of a feature knows nothing of its screens',
-    file: 'mfe-dashboard/src/features/clients/data/list-clients.ts',
-    forbidden: ["import '../clients-page.tsx';", "import '../components/client-cells.tsx';"],
-    allowed: ["import '../../../lib/read-list.ts'; import 'shared-auth/supabase-client';"],
+    file: 'mfe-dashboard/src/features/clients/queries.ts',
+    forbidden: ["import './page.tsx';", "import './cells.tsx';"],
+    allowed: ["import '../../lib/read-list.ts'; import 'shared-auth/supabase-client';"],
   },
   {
     name: 'features of the shell do not know each other',
@@ -114,8 +111,8 @@ const directions: readonly Direction[] = [
   {
     name: 'a form knows neither its section nor its page',
     file: 'mfe-marketing/src/forms/person-fields.tsx',
-    forbidden: ["import '../sections/common/actions.tsx';", "import '../pages/book-page.tsx';"],
-    allowed: ["import '../content/actions.ts'; import './contact/contact-fields.tsx';"],
+    forbidden: ["import '../sections/common/call-to-action.tsx';", "import '../pages/book-page.tsx';"],
+    allowed: ["import '../content/actions.ts'; import './contact.tsx';"],
   },
   {
     name: 'code that comes late is loaded in one way',
@@ -156,11 +153,11 @@ const directions: readonly Direction[] = [
     forbidden: [
       "import '../mfe-cpps/src/routes.tsx';",
       "import '../shell/src/main.ts';",
-      "import '../mfe-dashboard/src/features/clients/clients-page.tsx';",
+      "import '../mfe-dashboard/src/features/clients/page.tsx';",
     ],
     allowed: [
       "import './build/build-site.ts';",
-      "import '../mfe-dashboard/src/features/clients/data/list-clients.ts';",
+      "import '../mfe-dashboard/src/features/clients/queries.ts';",
     ],
   },
   {

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { plantedIn } from './planted-code.ts';
+import { lintFixture } from './lint-fixture.ts';
 
-const complaints = plantedIn(/^class-names\//);
+const complaints = lintFixture(/^class-names\//);
 
-const card = 'shared-ui/src/components/card/card.tsx';
-const heights = 'shared-ui/src/components/form-block/heights.ts';
-const story = 'shared-ui/src/components/card/card.stories.tsx';
-const test = 'shared-ui/src/components/card/card.test.tsx';
-const section = 'mfe-marketing/src/sections/home/stats-section.tsx';
+const card = 'shared-ui/src/components/card.tsx';
+const heights = 'shared-ui/src/components/form-block/form-block.tsx';
+const story = 'shared-ui/src/components/card.stories.tsx';
+const test = 'shared-ui/src/components/card.test.tsx';
+const section = 'mfe-marketing/src/sections/home/hero.tsx';
 const content = 'mfe-marketing/src/content/home/home.ts';
-const layout = 'shell/src/layouts/podcast-links.tsx';
+const layout = 'shell/src/layouts/footer-groups.tsx';
 
 const refused: [file: string, code: string, named: string][] = [
   [card, 'export const A = () => <p className="ui:p-6 flex" />;', 'flex'],

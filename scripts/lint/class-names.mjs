@@ -13,7 +13,7 @@ const { build } = await compile(
 const known = new Map();
 let css = build([]);
 
-/** Tailwind is asked whether it has a rule for the name. */
+/** Returns true if Tailwind has a rule for the name. */
 function isUtility(name) {
   if (!known.has(name)) {
     const before = css;
@@ -25,7 +25,7 @@ function isUtility(name) {
 
 const isOwn = (name) => /^(ui:|nc-)/.test(name);
 
-/** The names in a literal or a piece of a template; a piece of a name before or behind an expression is none. */
+/** Returns the class names in a literal or a template chunk. A partial name next to an expression doesn't count. */
 function namesIn(node) {
   if (node.type === 'Literal')
     return typeof node.value === 'string' ? node.value.split(/\s+/).filter(Boolean) : [];
@@ -39,14 +39,14 @@ function namesIn(node) {
 const isText = (node) =>
   node.type === 'TemplateElement' || (node.type === 'Literal' && typeof node.value === 'string');
 
-/** Parts of an expression whose text does not become part of its value. */
+/** Returns true for parts of an expression whose text is not in its value. */
 const isAside = (node, parent) =>
   parent.type === 'BinaryExpression' ||
   (parent.type === 'ConditionalExpression' && node === parent.test) ||
   (parent.type === 'CallExpression' && parent.callee.name !== 'clsx') ||
   /^(ArrowFunction|Function|JSX)/.test(node.type);
 
-/** Literals that an expression may take its value from: its own, and those of constants of the same file. */
+/** Yields the literals of an expression, including those of constants in the same file. */
 function* textsOf(node, sourceCode, followed = new Set()) {
   if (isText(node)) yield { node, isDirect: followed.size === 0 };
   if (node.type === 'Identifier') {
@@ -64,7 +64,7 @@ function* textsOf(node, sourceCode, followed = new Set()) {
   }
 }
 
-/** In shared-ui: its utilities carry its prefix, wherever they stand. */
+/** Rule for shared-ui: its utilities must have its prefix everywhere. */
 const prefixed = {
   meta: {
     type: 'problem',
@@ -88,7 +88,10 @@ const prefixed = {
           namesIn(node).filter((name) => !isOwn(name) && (isDirect || isUtility(name))),
         );
     };
-    /** A table of classes for another file to use: every name in it is one, and it is no ordinary word. */
+    /**
+     * Checks a table of classes for another file: all of its names are utilities, and it doesn't look like an ordinary
+     * word.
+     */
     const readText = (node) => {
       const names = namesIn(node);
       const isClasses = names.length > 1 || /[-:[]/.test(names[0] ?? '');
@@ -116,7 +119,7 @@ const prefixed = {
   },
 };
 
-/** Everywhere else: nobody relies on what shared-ui's sheet happens to hold. */
+/** Rule for all other code, which must not depend on the contents of shared-ui's stylesheet. */
 const unprefixed = {
   meta: {
     type: 'problem',

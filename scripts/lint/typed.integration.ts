@@ -7,7 +7,6 @@ import { test } from 'node:test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Lints a text in a folder of its own, by the rules of the project. */
 function lint(text: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-lint-'));
   try {

@@ -3,19 +3,17 @@ import { describe, test } from 'node:test';
 import { promoteCanary } from './canary.ts';
 import { setKey } from '../../shell/server/live/keys.ts';
 import type { Candidate } from './candidate.ts';
-import type { Counts } from './judge-canary.ts';
+import { type Counts, watchCanary } from './watch-canary.ts';
 import { readSomethingLive } from './live.ts';
 import { prune } from './prune.ts';
-import { rollbackPackage } from './rollback-package.ts';
-import { rollbackSet } from './rollback-set.ts';
+import { rollbackPackage, rollbackSet } from './rollback.ts';
 import { describeStatus, readStatus } from './status.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { assertWhole, contextOf, first, keys, release, versionsIn } from './testing/releases.ts';
-import { watchCanary } from './watch-canary.ts';
 
 const MINUTE = 60_000;
 
-/** A store with a live set and a canary of the marketing, whose clock is moved by hand. */
+/** Creates a store with a live release set and a canary of `mfe-marketing`, and a clock that the test moves. */
 async function withCanary() {
   let now = Date.parse('2026-03-01T12:00:00Z');
   const store = createMemoryStore(() => now);
@@ -25,24 +23,17 @@ async function withCanary() {
   await release(context, { shell: 'two' });
   const canary = await release({ ...context, canary: 10 }, { 'mfe-marketing': 'tried' });
   const live = () => readSomethingLive(store, keys);
-  /** By set; unless a test says otherwise, 30 senders reported it. */
-  type Told = Pick<Counts, 'views' | 'errors'> & Partial<Counts>;
-  const counts = new Map<string, Told>();
-  const none: Counts = { views: 0, errors: 0, senders: 0, errorSenders: 0 };
+  const counts = new Map<string, Counts>();
+  const none: Counts = { visitors: 0, withErrors: 0 };
   const readCounts = (sets: readonly string[]): Promise<Counts> => {
     const sum = sets.reduce((all, set) => {
-      const { views, errors, senders = 30, errorSenders = 30 } = counts.get(set) ?? none;
-      return {
-        views: all.views + views,
-        errors: all.errors + errors,
-        senders: Math.max(all.senders, senders),
-        errorSenders: Math.max(all.errorSenders, errorSenders),
-      };
+      const { visitors, withErrors } = counts.get(set) ?? none;
+      return { visitors: all.visitors + visitors, withErrors: all.withErrors + withErrors };
     }, none);
     return Promise.resolve(sum);
   };
-  /** Looks once after each pause; before a look so much time has passed, and so much was told. */
-  const watch = (pauses: readonly { after?: number; told?: Told; act?: () => Promise<unknown> }[]) => {
+  /** Checks once after each pause. Before a check, the clock advances and counts are set. */
+  const watch = (pauses: readonly { after?: number; told?: Counts; act?: () => Promise<unknown> }[]) => {
     const left = [...pauses];
     return watchCanary(context, {
       readCounts,
@@ -55,7 +46,7 @@ async function withCanary() {
     });
   };
   const pass = (ms: number) => (now += ms);
-  const tell = (set: string | undefined, told: Told) => void counts.set(set ?? '', told);
+  const tell = (set: string | undefined, told: Counts) => void counts.set(set ?? '', told);
   return { store, context, canary, live, watch, said, pass, tell };
 }
 
@@ -84,7 +75,7 @@ void describe('a canary', () => {
     await assertWhole(store);
     assert.equal((await live()).pointer.canary, undefined);
     await assert.rejects(promoteCanary(context, await live(), 'by hand'), /No canary runs/);
-    // One that is over keeps nobody from releasing.
+    // An expired canary doesn't block releases.
     await release({ ...context, canary: 50 }, { shell: 'three' });
     pass(61 * MINUTE);
     await release(context, { shell: 'four' });
@@ -111,16 +102,16 @@ void describe('a canary', () => {
     assert.deepEqual([trial.since, trial.until, trial.share], [since, until, share]);
     assert.ok(pointer.kept.some((kept) => kept.set === canary.set.id));
     assert.match(said.join('\n'), new RegExp(`canary ${canary.set.id} goes on with it, as set ${trial.set}`));
-    // What it has told as another set counts: 400 views before and 150 after are enough.
+    // Counts of its earlier release set are included: 60 visitors before and 50 after are enough.
     const ended = await watch([
-      { told: { views: 400, errors: 0 } },
+      { told: { visitors: 60, withErrors: 0 } },
       { act: async () => void (await release(context, { shell: 'four' })) },
       {
         after: 10 * MINUTE,
-        act: async () => tell((await live()).pointer.canary?.set, { views: 150, errors: 0 }),
+        act: async () => tell((await live()).pointer.canary?.set, { visitors: 50, withErrors: 0 }),
       },
     ]);
-    assert.deepEqual([ended.end, ended.why.split(',')[0]], ['promoted', '0 errors in 550 views']);
+    assert.deepEqual([ended.end, ended.why.split(',')[0]], ['promoted', 'errors for 0 of 110 visitors']);
     assert.deepEqual(await versionsIn(store), { shell: 'four', 'mfe-marketing': 'tried' });
     await assertWhole(store);
   });
@@ -131,7 +122,7 @@ void describe('a canary', () => {
       release(context, { shell: 'three', 'mfe-marketing': 'other' }),
       new RegExp(`A canary of mfe-marketing runs, set ${canary.set.id} since .*promote.*Other packages may`),
     );
-    // The live version beside it is no change.
+    // Releasing the live version of `mfe-marketing` again is not a change.
     await release(context, { shell: 'three', 'mfe-marketing': 'one' });
     assert.ok((await live()).pointer.canary);
     const apart = {
@@ -176,42 +167,45 @@ void describe('a canary', () => {
 
   void test('that is bad turns itself back, and its files stay for the pages that are open', async () => {
     const { store, canary, live, watch } = await withCanary();
-    const ended = await watch([{ told: { views: 499, errors: 1 } }, { told: { views: 520, errors: 2 } }]);
+    const ended = await watch([
+      { told: { visitors: 90, withErrors: 19 } },
+      { told: { visitors: 95, withErrors: 20 } },
+    ]);
     assert.deepEqual([ended.end, ended.set], ['taken back', canary.set.id]);
-    assert.match(ended.why, /^2 errors in 520 views, the live set 0 errors in 0 views$/);
+    assert.match(ended.why, /^errors for 20 of 95 visitors, the live set errors for 0 of 0 visitors$/);
     assert.deepEqual(await versionsIn(store), before);
     const { pointer } = await live();
     assert.deepEqual([pointer.canary, pointer.kept[0]?.set], [undefined, canary.set.id]);
     const [latest] = (await readStatus(store, keys)).history;
     assert.match(
       latest?.action ?? '',
-      new RegExp(`^canary ${canary.set.id} taken back: 2 errors in 520 views`),
+      new RegExp(`^canary ${canary.set.id} taken back: errors for 20 of 95 visitors`),
     );
   });
 
-  void test('that is healthy is made live for everybody, after 500 views and ten minutes', async () => {
+  void test('that is healthy is made live for everybody, after 100 visitors and ten minutes', async () => {
     const { store, watch } = await withCanary();
     const ended = await watch([
-      { told: { views: 900, errors: 1 } },
+      { told: { visitors: 99, withErrors: 1 } },
       { after: 8 * MINUTE },
-      { after: MINUTE, told: { views: 1000, errors: 1 } },
+      { after: MINUTE, told: { visitors: 100, withErrors: 1 } },
     ]);
     assert.equal(ended.end, 'promoted');
     assert.deepEqual(await versionsIn(store), after);
   });
 
-  void test('is neither taken back nor promoted by reports of fewer than 20 senders', async () => {
+  void test('is neither taken back nor promoted by reports of fewer than 20 visitors', async () => {
     const { store, live, watch, said } = await withCanary();
     const ended = await watch([
-      { after: 11 * MINUTE, told: { views: 600, errors: 0, senders: 19 } },
-      { told: { views: 700, errors: 25, senders: 60, errorSenders: 1 } },
+      { after: 11 * MINUTE, told: { visitors: 19, withErrors: 0 } },
+      { told: { visitors: 60, withErrors: 19 } },
       {
         act: async () => {
           assert.ok((await live()).pointer.canary, 'it goes on');
-          assert.match(said.join('\n'), /0 errors in 600 views, .*; 19 of 20 senders so far/);
-          assert.match(said.join('\n'), /25 errors in 700 views, .*; 1 of 20 senders so far/);
+          assert.match(said.join('\n'), /errors for 0 of 19 visitors, .*; a verdict takes 20 of them/);
+          assert.match(said.join('\n'), /errors for 19 of 60 visitors, .*; a verdict takes 20 of them/);
         },
-        told: { views: 700, errors: 25, senders: 60, errorSenders: 20 },
+        told: { visitors: 60, withErrors: 20 },
       },
     ]);
     assert.equal(ended.end, 'taken back');
@@ -223,13 +217,13 @@ void describe('a canary', () => {
     const untils: string[] = [];
     const note = async () => void untils.push((await live()).pointer.canary?.until ?? 'none');
     const ended = await watch([
-      { after: 40 * MINUTE, told: { views: 20, errors: 0 } },
+      { after: 40 * MINUTE, told: { visitors: 20, withErrors: 0 } },
       { act: note },
       { after: 10 * MINUTE, act: note },
       { after: 40 * MINUTE, act: note },
       { after: 20 * MINUTE, act: note },
     ]);
-    assert.deepEqual(ended, { ...ended, end: 'taken back', why: 'nobody has come for an hour' });
+    assert.deepEqual(ended, { ...ended, end: 'taken back', why: 'it had no visitors for an hour' });
     assert.deepEqual(
       untils,
       Array.from({ length: 4 }, () => '2026-03-01T13:40:00.000Z'),

@@ -1,12 +1,12 @@
 import type { Canary } from '../../shell/server/live/pointer.ts';
-import { loadSet } from '../../shell/server/live/load-set.ts';
+import { loadReleaseSet } from '../../shell/server/live/release-set.ts';
 import { moveLive, type Live, type Move } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
-import { packagesApart } from './changed-artefacts.ts';
-import { Refusal } from './refusal.ts';
+import { packagesApart } from './changed-artifacts.ts';
+import { CommandError } from './command-error.ts';
 import { NOTHING } from './write-set.ts';
 
-/** A canary that nobody looks after and nobody visits is over by itself: the edge goes by the pointer's instant. */
+/** A canary without a watcher or visitors ends by itself, because the edge checks the time in the pointer. */
 export const CANARY_MS = 60 * 60 * 1000;
 
 const at = (instant: number) => new Date(instant).toISOString();
@@ -14,7 +14,7 @@ const at = (instant: number) => new Date(instant).toISOString();
 type Named = Pick<Move, 'set' | 'digest'>;
 type Target = Named & Pick<Move, 'canary'>;
 
-/** The live set, with another one for a share of the visitors from now on. */
+/** Returns the live release set, with another one for a share of the visitors from now on. */
 export const canaryOf = ({ pointer }: Live, { set, digest }: Named, share: number, now: number): Target => ({
   set: pointer.set,
   digest: pointer.digest,
@@ -23,7 +23,7 @@ export const canaryOf = ({ pointer }: Live, { set, digest }: Named, share: numbe
 
 export const isOver = ({ until }: Canary, now: number): boolean => Date.parse(until) <= now;
 
-/** Why something has to wait for the end of a canary. */
+/** Describes the canary that must end first, and the ways to end it. */
 export const endsBy = ({ set, since, until }: Canary): string =>
   `set ${set} since ${since}: \`promote\` or \`rollback\` ends it, by itself it is over at ${until}.`;
 
@@ -35,11 +35,11 @@ async function move(
   target: Target,
   action: string,
 ): Promise<Published> {
-  const set = target.set === live.set.id ? live.set : await loadSet(store, target);
+  const set = target.set === live.set.id ? live.set : await loadReleaseSet(store, target);
   const sequence = dryRun
     ? live.pointer.sequence + 1
     : await moveLive(store, keys, live, { ...target, author, action, now: now() });
-  if (sequence === null) throw new Refusal(MEANWHILE);
+  if (sequence === null) throw new CommandError(MEANWHILE);
   return { set, sequence, changed: true, written: NOTHING };
 }
 
@@ -47,29 +47,28 @@ const liveOf = ({ pointer: { set, digest } }: Live): Named => ({ set, digest });
 
 export function runningCanary(live: Live): Canary {
   const { canary } = live.pointer;
-  if (!canary) throw new Refusal('No canary runs.');
+  if (!canary) throw new CommandError('No canary runs.');
   return canary;
 }
 
-/** @throws where whoever decides does not own what is on trial */
+/** @throws if the author doesn't own the packages of the canary */
 async function assertOwned({ store, mayRelease }: PublishContext, live: Live): Promise<void> {
-  if (mayRelease) mayRelease(packagesApart(live.set, await loadSet(store, runningCanary(live))));
+  if (mayRelease) mayRelease(packagesApart(live.set, await loadReleaseSet(store, runningCanary(live))));
 }
 
-/** Takes the canary back: everybody has the live set. */
+/** Ends the canary: all visitors get the live release set. */
 export async function endCanary(context: PublishContext, live: Live, why: string): Promise<Published> {
   await assertOwned(context, live);
   return move(context, live, liveOf(live), `canary ${runningCanary(live).set} taken back: ${why}`);
 }
 
-/** Makes the canary the live set. */
 export async function promoteCanary(context: PublishContext, live: Live, why: string): Promise<Published> {
   await assertOwned(context, live);
   const { set, digest } = runningCanary(live);
   return move(context, live, { set, digest }, `canary promoted: ${why}`);
 }
 
-/** Gives the canary another hour. */
+/** Extends the canary until an hour from now. */
 export function renewCanary(context: PublishContext, live: Live): Promise<Published> {
   const until = at((context.now ?? Date.now)() + CANARY_MS);
   return move(

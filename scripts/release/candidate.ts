@@ -1,28 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypeOf, isText } from '../../shell/server/assets.ts';
+import { contentTypeOf } from '../../shell/server/assets.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { parseRelease } from '../../shell/server/release.ts';
-import {
-  digestOf,
-  isServed,
-  poolEncodings,
-  suffixes,
-  type Artefact,
-  type Bytes,
-  type PoolEncoding,
-} from './artefacts.ts';
-import { filesBelow } from './local-artefact.ts';
-import { Refusal } from './refusal.ts';
+import { type Artifact, type Bytes, digestOf, filesBelow, isServed, type PoolEncoding } from './artifacts.ts';
+import { isTextFile } from '../build/compress.ts';
+import { CommandError } from './command-error.ts';
 import type { SiteRoutes } from '../build/declared-routes.ts';
 
-/** A set that was rendered and is not in the store yet, as a gate looks at it. */
+/** A rendered release set that is not in the store yet, for the gate. */
 export interface Candidate {
   readonly set: ReleaseSet;
-  readonly artefacts: readonly Artefact[];
-  /** The release as the build would have written it: pages, files, `release.json`. */
+  readonly artifacts: readonly Artifact[];
+  /** The release in the build's format: pages, files, `release.json`. */
   readonly folder: string;
-  /** What the remotes declare, as they were asked while it was rendered. */
+  /** The routes that the remotes declared during rendering. */
   readonly routes?: SiteRoutes | undefined;
 }
 
@@ -33,37 +25,34 @@ export interface SetFacts {
   readonly made: string;
 }
 
-/** What the release document says already, or what other files are packed from. */
+/** Returns true for files that the release set doesn't list: those of the release document, and unserved types. */
 const isOwn = (file: string) =>
   file === 'release.json' || file === 'remotes.json' || contentTypeOf(file) === undefined;
 
 export const readFileBytes = async (file: string): Promise<Bytes> => new Uint8Array(await readFile(file));
 
-/** The files that the artefacts have brought into the pool: digest → the forms that lie beside. */
-function builtFiles(artefacts: readonly Artefact[]): ReadonlyMap<string, readonly PoolEncoding[]> {
+/** Maps the digests of the artifacts' files in the pool to their encoded forms. */
+function builtFiles(artifacts: readonly Artifact[]): ReadonlyMap<string, readonly PoolEncoding[]> {
   return new Map(
-    artefacts.flatMap((artefact) =>
-      Object.entries(artefact.files).flatMap(([file, { digest, encodings = [] }]) =>
+    artifacts.flatMap((artifact) =>
+      Object.entries(artifact.files).flatMap(([file, { digest, encodings = [] }]) =>
         isServed(file) ? [[digest, encodings]] : [],
       ),
     ),
   );
 }
 
-const isTextFile = (file: string) => isText(contentTypeOf(file) ?? '');
-
 /**
- * Reads a rendered release as a set. Texts that were made of the whole of it, such as lists, stand in its document: there is
- * one of each for every set, and no file of its own comes into the pool for it.
+ * Reads a rendered release as a release set. Texts made from the complete release, such as lists, are stored in its
+ * document: they differ in every release set, so the pool doesn't store them as files.
  */
 export async function readCandidate(
   folder: string,
-  artefacts: readonly Artefact[],
+  artifacts: readonly Artifact[],
   facts: SetFacts,
 ): Promise<Candidate> {
   const all = await filesBelow(folder);
-  const there = new Set(all);
-  const built = builtFiles(artefacts);
+  const built = builtFiles(artifacts);
   const pages: Record<string, string> = {};
   const files: ReleaseSet['files'] = {};
   const texts: Record<string, string> = {};
@@ -79,20 +68,18 @@ export async function readCandidate(
       texts[file] = bytes.toString('utf8');
       continue;
     }
-    const forms = poolEncodings.filter((form) => there.has(file + suffixes[form]));
-    const encodings = forms.length > 0 ? forms : (known ?? []);
-    files[file] = { digest, ...(encodings.length > 0 && { encodings: [...encodings] }) };
+    files[file] = { digest, ...(known && known.length > 0 && { encodings: [...known] }) };
   }
   const release = parseRelease(await readFile(path.join(folder, 'release.json'), 'utf8'), 'release.json');
   if (release.release !== facts.id)
-    throw new Refusal(`The set was to be ${facts.id}, and calls itself ${release.release}.`);
+    throw new CommandError(`The set was to be ${facts.id}, and calls itself ${release.release}.`);
   return {
     folder,
-    artefacts,
+    artifacts: artifacts,
     set: {
       ...facts,
       artefacts: Object.fromEntries(
-        artefacts.map(({ package: name, id, version }) => [name, { id, version }]),
+        artifacts.map(({ package: name, id, version }) => [name, { id, version }]),
       ),
       release,
       pages,

@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { remotes } from 'shared-contract/remotes';
 
-/*
- * node scripts/release/changed-packages.ts <commit> [package]
- * Which packages a push releases, as JSON: for the workflow. A package that is named is the only one.
- */
+/* node scripts/release/changed-packages.ts <commit> [package] Prints the packages that a push releases, as JSON for the
+   workflow. A named package is the only one. */
 const packages: readonly string[] = ['shell', ...remotes.map((remote) => remote.package)];
-/** What the shell provides for all: remotes take it up with their own next release. */
+/** Packages that the shell provides. Remotes adopt a change with their own next release. */
 const SHARED = /^shared-[a-z]+$/;
-/** Of a branch that is new. */
+/** The workflow's commit for a new branch. */
 const NO_COMMIT = /^0+$/;
 
-/** The packages whose folders the files lie in. */
+/** Returns the packages whose folders contain the files. */
 export function packagesOf(files: readonly string[]): string[] {
   const folders = files.map((file) => file.split('/')[0] ?? '');
   const changed = new Set(folders.map((folder) => (SHARED.test(folder) ? 'shell' : folder)));

@@ -1,7 +1,10 @@
-/** So many at once: enough for a store at a distance, and no more than it likes. */
+/** Concurrent actions: enough for a remote store, and within its limits. */
 const AT_ONCE = 16;
 
-/** Does something with each, a few at once. The first failure is the failure of all; those that run are waited for. */
+/**
+ * Runs an action for each item, with limited concurrency. After a failure it starts no new actions, waits for the
+ * running ones, and throws the first error.
+ */
 export async function eachOf<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,

@@ -2,19 +2,42 @@ import { createHash, randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { whileLocked } from './file-lock.ts';
-import { checkKey, StoreError, type Listed, type Store } from './store.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { checkKey, type Listed, type Store, StoreError } from './store.ts';
 
-/** No key begins with a dot. */
+/** Other processes hold the lock only for one small write. */
+const PATIENCE_MS = 10_000;
+const [BUSY, LOCKED] = [5, 6];
+
+/**
+ * Runs `act` under an exclusive lock between processes. SQLite takes the operating system's lock, as for the data
+ * folder (decision 0019). It is released however the process ends, so no stale lock remains. The file is never removed
+ * or written to.
+ */
+export function whileLocked<Result>(file: string, act: () => Result): Result {
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  try {
+    database.exec('pragma journal_mode = memory; begin exclusive');
+    return act();
+  } catch (error) {
+    const { errcode } = error as { errcode?: number };
+    if (errcode !== BUSY && errcode !== LOCKED) throw error;
+    throw new StoreError(`${file} is held by another process for more than 10 s`, { cause: error });
+  } finally {
+    database.close();
+  }
+}
+
+/** Keys never start with a dot. */
 const [DRAFTS, LOCK] = ['.drafts', '.lock'];
-/** A draft this old was left by a process that is gone. */
+/** Drafts of this age were left by a process that no longer runs. */
 const STALE_MS = 60 * 60 * 1000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 const versionOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A file beside its place, with the bytes on the disk. */
+/** Writes a temporary file and flushes it to disk. */
 async function writeDraft(draft: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(draft, 'wx', 0o644);
   try {
@@ -25,7 +48,7 @@ async function writeDraft(draft: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** The same at once: nothing of this process may come between while the lock is held. */
+/** Replaces a file synchronously, so that no other code of this process runs while it holds the lock. */
 function replaceSync(draft: string, file: string, bytes: Uint8Array): void {
   const handle = openSync(draft, 'wx', 0o644);
   try {
@@ -76,8 +99,8 @@ async function sweepDrafts(drafts: string): Promise<void> {
 }
 
 /**
- * A store in a folder. A file is written beside its place and linked or renamed into it, so that a reader and a killed
- * writer never meet half of one.
+ * Opens a store in a folder. It writes each file to a temporary path, then links or renames it into place, so that
+ * readers never see a partial file, even if the writer is killed.
  */
 export function createFolderStore(folder: string): Store {
   const at = (key: string) => path.join(folder, checkKey(key));
@@ -115,7 +138,7 @@ export function createFolderStore(folder: string): Store {
     },
     swap(key, bytes, expected) {
       const file = at(key);
-      // Promised, as every store does it; done at once, so that the lock is held by nobody who waits.
+      // Returns a promise like every store, but works synchronously, so that the lock is never held during a wait.
       return new Promise((resolve) => {
         for (const name of [drafts, path.dirname(file)]) mkdirSync(name, { recursive: true });
         resolve(

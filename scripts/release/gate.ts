@@ -1,51 +1,51 @@
+import type { ReadStore } from '../../shell/server/live/read-store.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import type { SiteRoutes } from '../build/declared-routes.ts';
-import type { Artefact } from './artefacts.ts';
+import type { Artifact } from './artifacts.ts';
 import type { Candidate, SetFacts } from './candidate.ts';
-import { Refusal } from './refusal.ts';
-import { RenderRefusal, type Render, type Rendered } from './render.ts';
+import { CommandError } from './command-error.ts';
+import { RenderError, type Render, type Rendered } from './render.ts';
 
-/** One reason against a set. */
-export interface Objection {
-  /** The name of the check that found it. */
+/** A reason why the gate rejects a release set. */
+export interface GateViolation {
   readonly check: string;
-  /** Whose fault it is, where it is one package's. */
+  /** The package at fault, if it is only one. */
   readonly package?: string;
-  /** What is wrong, where, and what to do, in one line. */
+  /** One line: what is wrong, where, and how to fix it. */
   readonly message: string;
 }
 
-type Objections = readonly Objection[] | Promise<readonly Objection[]>;
+type Objections = readonly GateViolation[] | Promise<readonly GateViolation[]>;
 
-/** A check of what is put together, by what was built alone. */
-export type ArtefactCheck = (artefacts: readonly Artefact[], live: ReleaseSet | null) => Objections;
+/** A check that needs only the artifacts, not the rendered release set. */
+export type ArtifactCheck = (artifacts: readonly Artifact[], live: ReleaseSet | null) => Objections;
 
-/** What is asked about the declared routes, whether the set could be rendered or not. */
+/** A check of the declared routes, which runs even if rendering failed. */
 export type RouteCheck = (
   routes: SiteRoutes,
-  artefacts: readonly Artefact[],
+  artifacts: readonly Artifact[],
   live: ReleaseSet | null,
 ) => Objections;
 
-/** A check of a rendered set against what is live; null while nothing is. It writes nothing. */
+/** A check of a rendered release set against the live one, which is null in a new store. Checks write nothing. */
 export type Check = (candidate: Candidate, live: ReleaseSet | null) => Objections;
 
-/** What has to hold for a set before anything of it is written. */
+/** The checks that a release set must pass before it is written. */
 export interface Gate {
-  readonly artefacts?: readonly ArtefactCheck[];
+  readonly artifacts?: readonly ArtifactCheck[];
   readonly routes?: readonly RouteCheck[];
   readonly rendered?: readonly Check[];
-  /** What takes long: asked only where nothing else is objected to. */
+  /** Slow checks, which run only if the others found nothing. */
   readonly last?: readonly Check[];
 }
 
-const lineOf = ({ check, package: name, message }: Objection) =>
+const lineOf = ({ check, package: name, message }: GateViolation) =>
   `  ${check}: ${name === undefined ? '' : `${name}: `}${message}`;
 
-/** Why a set is not released: everything that was found. */
-export class GateRefusal extends Refusal {
-  readonly objections: readonly Objection[];
-  constructor(objections: readonly Objection[]) {
+/** The gate's rejection of a release set, with all violations. */
+export class GateError extends CommandError {
+  readonly objections: readonly GateViolation[];
+  constructor(objections: readonly GateViolation[]) {
     super(['Not released:', ...objections.map(lineOf)].join('\n'));
     this.objections = objections;
   }
@@ -54,54 +54,60 @@ export class GateRefusal extends Refusal {
 async function askAll<Given extends readonly unknown[]>(
   checks: readonly ((...given: Given) => Objections)[] = [],
   ...given: Given
-): Promise<Objection[]> {
-  const found: Objection[] = [];
+): Promise<GateViolation[]> {
+  const found: GateViolation[] = [];
   for (const check of checks) found.push(...(await check(...given)));
   return found;
 }
 
-/** Renders a set; what is wrong with the declared routes is found in one that cannot be rendered, too. */
+/** Renders a release set, and checks its routes even if rendering fails. */
 async function tryToRender(
   { routes: checks }: Gate,
   render: () => Promise<Rendered>,
-  artefacts: readonly Artefact[],
+  artifacts: readonly Artifact[],
   live: ReleaseSet | null,
-): Promise<{ readonly rendered: Rendered | null; readonly found: Objection[]; readonly why?: string }> {
+): Promise<{ readonly rendered: Rendered | null; readonly found: GateViolation[]; readonly why?: string }> {
   try {
     const rendered = await render();
     const { routes } = rendered.candidate;
-    return { rendered, found: routes ? await askAll(checks, routes, artefacts, live) : [] };
+    return { rendered, found: routes ? await askAll(checks, routes, artifacts, live) : [] };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const routes = error instanceof RenderRefusal ? error.routes : undefined;
+    if (!(error instanceof CommandError)) throw error;
+    const routes = error instanceof RenderError ? error.routes : undefined;
     return {
       rendered: null,
-      found: routes ? await askAll(checks, routes, artefacts, live) : [],
+      found: routes ? await askAll(checks, routes, artifacts, live) : [],
       why: error.message,
     };
   }
 }
 
 /**
- * Renders a set and asks every check, before anything of it is written. All that they find is told at once; that it cannot
- * be rendered is told where nothing else says why.
+ * Renders a release set and runs all checks before the store refers to it. Reports all violations together, or
+ * the rendering failure if there are none.
  *
- * @throws a {@link GateRefusal}
+ * @throws a {@link GateError}
  */
 export async function renderReleasable(
   gate: Gate,
   render: Render,
-  { artefacts, facts, live }: { artefacts: readonly Artefact[]; facts: SetFacts; live: ReleaseSet | null },
+  {
+    store,
+    artifacts,
+    facts,
+    live,
+  }: { store: ReadStore; artifacts: readonly Artifact[]; facts: SetFacts; live: ReleaseSet | null },
 ): Promise<Rendered> {
-  const objections = await askAll(gate.artefacts, artefacts, live);
-  const { rendered, found, why } = await tryToRender(gate, () => render(artefacts, facts), artefacts, live);
+  const objections = await askAll(gate.artifacts, artifacts, live);
+  const made = () => render(artifacts, facts, live && { store, files: live.files });
+  const { rendered, found, why } = await tryToRender(gate, made, artifacts, live);
   objections.push(...found);
   try {
     if (rendered) objections.push(...(await askAll(gate.rendered, rendered.candidate, live)));
     if (rendered && objections.length === 0)
       objections.push(...(await askAll(gate.last, rendered.candidate, live)));
-    if (objections.length > 0) throw new GateRefusal(objections);
-    if (!rendered) throw new Refusal(why ?? 'The set could not be rendered.');
+    if (objections.length > 0) throw new GateError(objections);
+    if (!rendered) throw new CommandError(why ?? 'The set could not be rendered.');
     return rendered;
   } catch (error) {
     await rendered?.remove();

@@ -7,14 +7,17 @@ import type { Store } from './store.ts';
 const entrySchema = z.object({
   sequence: z.int().positive(),
   set: z.string().regex(/^[0-9a-f]{16}$/),
-  /** Since when it was live. */
+  /** When it went live. */
   at: z.iso.datetime(),
   author: z.string(),
-  /** Empty where whoever did it was stopped before it was written down. */
+  /** Empty if the author's command was stopped before it wrote the entry. */
   action: z.string(),
 });
 
-/** A move of the pointer. It is told to people and decides how long a set is kept; what is live it does not decide. */
+/**
+ * A switch of the active release pointer. It is shown to users and determines how long a release set is retained, but
+ * not which one is live.
+ */
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
 export const entryOf = (
@@ -25,7 +28,7 @@ export const entryOf = (
 export const writeEntry = (store: Store, entry: HistoryEntry): Promise<boolean> =>
   store.putIfAbsent(historyKey(entry.sequence), new TextEncoder().encode(JSON.stringify(entry)));
 
-/** The last moves, newest first; one that nobody wrote down, or that cannot be read, is left out. */
+/** Reads the latest entries, newest first. Skips missing and invalid ones. */
 export async function readHistory(
   store: ReadStore,
   sequence: number,
@@ -39,7 +42,7 @@ export async function readHistory(
     try {
       found.push(entrySchema.parse(JSON.parse(new TextDecoder().decode(stored.bytes))));
     } catch {
-      // Nothing depends on it.
+      // Skip it: nothing depends on the history.
     }
   });
   return found.sort((a, b) => b.sequence - a.sequence);

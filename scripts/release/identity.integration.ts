@@ -11,11 +11,10 @@ import { z } from 'zod';
 import { ownersOf } from '../build/owners.ts';
 import { root } from '../build/shared-modules.ts';
 import { packagesOf } from './changed-packages.ts';
-import { identify, parseRights, releaserOf, type Rights } from './identity.ts';
+import { identify, parseRights, releaserFor, releaserOf, type Rights, RIGHTS_FILE } from './identity.ts';
 import { preview } from './preview.ts';
-import { releaserFor, RIGHTS_FILE } from './releaser.ts';
-import { rollbackSet } from './rollback-set.ts';
-import { fakeArtefact } from './testing/fake-release.ts';
+import { rollbackSet } from './rollback.ts';
+import { fakeArtifact } from './testing/fake-release.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { contextOf, first, release, versionsIn } from './testing/releases.ts';
 
@@ -25,7 +24,7 @@ const rightsText = readFileSync(path.join(root, RIGHTS_FILE), 'utf8');
 const packageNames = ['shell', ...remotes.map((remote) => remote.package)];
 const subjectOf = (name: string) => `repo:ninecourse/ninecourse:environment:release-${name}`;
 
-/** A CI on a socket: its public keys, and a token for who may ask for one. */
+/** A stub of the CI, with its public keys and a token for authorized jobs. */
 const ci = http.createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://ci');
   if (url.pathname === '/jwks') response.end(JSON.stringify({ keys: [jwk] }));
@@ -68,10 +67,10 @@ void test('a team releases its package under the name of who did it, and no othe
   const words = /@ninecourse\/marketing may not release shell, which is @ninecourse\/platform's/;
   await assert.rejects(release(team, { shell: 'two' }), words);
   await assert.rejects(release(team, { shell: 'two', 'mfe-marketing': 'three' }), words);
-  const change = { action: '', choose: () => [fakeArtefact('shell', 'two')] };
+  const change = { action: '', choose: () => [fakeArtifact('shell', 'two')] };
   await assert.rejects(preview(team, change, { hours: 1 }), words);
   assert.deepEqual(store.kept, before);
-  // Back to a set whose shell is another one would release that.
+  // A rollback to a set with another shell would release that shell.
   await release(contextOf(store), { shell: 'two' });
   await assert.rejects(rollbackSet(team), words);
   await release(team, { 'mfe-marketing': 'three' });
@@ -122,7 +121,7 @@ void test('a job asks its CI for a token; whoever has the key may do without, an
 const jobSchema = z.object({
   environment: z.string().optional(),
   permissions: z.record(z.string(), z.string()).optional(),
-  // A job that calls another workflow has none.
+  // A job that calls another workflow has no steps.
   steps: z.array(z.looseObject({ uses: z.string().optional() })).optional(),
 });
 const workflowSchema = z.object({
@@ -147,7 +146,9 @@ void test('every package has an environment of its owner, and the key is in that
     assert.equal(job.environment, isRelease ? 'release-${{ matrix.package }}' : undefined, name);
     for (const { uses } of job.steps ?? []) assert.match(uses ?? 'a@'.padEnd(42, '0'), /@[0-9a-f]{40}$/);
   }
-  const { identities } = parseRights(rightsText, RIGHTS_FILE);
+  const { identities, owners } = parseRights(rightsText, RIGHTS_FILE);
+  // Without an address, nobody would be notified of errors of the package.
+  for (const name of packageNames) for (const owner of ownersOf(name)) assert.ok(owners[owner], owner);
   assert.deepEqual(identities.map(({ subject }) => subject).sort(), packageNames.map(subjectOf).sort());
   for (const name of packageNames) {
     const own = identities.filter(({ subject }) => subject === subjectOf(name));

@@ -1,21 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { describeProblems } from '../../shell/server/describe-problems.ts';
-import { Refusal } from './refusal.ts';
+import { ownersOf } from '../build/owners.ts';
+import { root } from '../build/shared-modules.ts';
+import { CommandError } from './command-error.ts';
+import type { Command } from './command.ts';
+import type { PublishContext } from './publish.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** HTTPS, or this machine. */
+const webhookUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (text) => text.startsWith('https:') || ['localhost', '127.0.0.1'].includes(new URL(text).hostname),
+    'expected an https:// address',
+  );
+
+/** Where an owner is notified of new errors. */
+const addresses = z
+  .strictObject({ email: z.email().optional(), webhook: webhookUrl.optional() })
+  .refine(({ email, webhook }) => email !== undefined || webhook !== undefined, 'expected email or webhook');
+export type OwnerAddresses = z.infer<typeof addresses>;
+
 const rightsSchema = z.strictObject({
-  /** Who says who somebody is: the CI that runs the release job. */
+  /** The CI that runs the release job and issues identity tokens. */
   issuer: z.url(),
-  /** Where its public keys are. */
+  /** URL of its public keys. */
   keys: z.url(),
-  /** What the token has to be made for. */
   audience: z.string().min(1),
   identities: z.array(z.strictObject({ subject: z.string().min(1), owner: z.string().min(1) })).min(1),
+  owners: z.record(z.string(), addresses).default({}),
 });
 
-/** `release-rights.json`: which owner of CODEOWNERS an identity of the CI stands for. */
+/** `release-rights.json`: maps identities of the CI to owners in CODEOWNERS, and owners to their addresses. */
 export type Rights = z.infer<typeof rightsSchema>;
 
 export function parseRights(text: string, source: string): Rights {
@@ -23,21 +43,21 @@ export function parseRights(text: string, source: string): Rights {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new Refusal(`${source} is not JSON`, { cause });
+    throw new CommandError(`${source} is not JSON`, { cause });
   }
   const result = rightsSchema.safeParse(value);
-  if (!result.success) throw new Refusal(`${source}: ${describeProblems(result.error)}`);
+  if (!result.success) throw new CommandError(`${source}: ${describeProblems(result.error)}`);
   return result.data;
 }
 
-/** Who gave the command, as the CI has signed it. */
+/** The author of a command, from the token that the CI signed. */
 export interface Identity {
   readonly owner: string;
   /** For the history. */
   readonly author: string;
 }
 
-/** Settings that a build has no use for: who has them is somebody. */
+/** Settings that a build must not inherit, because they authenticate the release job. */
 export const IDENTITY_SETTINGS = [
   'RELEASE_IDENTITY',
   'ACTIONS_ID_TOKEN_REQUEST_URL',
@@ -46,7 +66,7 @@ export const IDENTITY_SETTINGS = [
 
 const PATIENCE_MS = 10_000;
 
-/** A token made for this, as GitHub gives it to a job that may ask for one. */
+/** Requests a token for this audience, which GitHub issues to a job with permission. */
 async function askForToken(address: string, secret: string, audience: string): Promise<string> {
   const url = new URL(address);
   url.searchParams.set('audience', audience);
@@ -54,7 +74,7 @@ async function askForToken(address: string, secret: string, audience: string): P
     headers: { authorization: `bearer ${secret}` },
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  if (!answer.ok) throw new Refusal(`The CI does not say who runs this: ${answer.status}`);
+  if (!answer.ok) throw new CommandError(`The CI does not say who runs this: ${answer.status}`);
   return z.object({ value: z.string() }).parse(await answer.json()).value;
 }
 
@@ -63,12 +83,12 @@ async function tokenFrom(environment: Environment, { audience }: Rights): Promis
   if (RELEASE_IDENTITY) return RELEASE_IDENTITY;
   if (ACTIONS_ID_TOKEN_REQUEST_URL && ACTIONS_ID_TOKEN_REQUEST_TOKEN)
     return askForToken(ACTIONS_ID_TOKEN_REQUEST_URL, ACTIONS_ID_TOKEN_REQUEST_TOKEN, audience);
-  throw new Refusal(
+  throw new CommandError(
     'RELEASE_IDENTITY is not set: whoever releases by RELEASE_KEY says who they are, by a token of the CI. Without one: --break-glass, which the history tells.',
   );
 }
 
-/** @throws a {@link Refusal} that says why nobody is known by the token */
+/** @throws a {@link CommandError} with the reason if the token is invalid or its identity is unknown */
 export async function identify(environment: Environment, rights: Rights): Promise<Identity> {
   const token = await tokenFrom(environment, rights);
   const { issuer, audience, identities } = rights;
@@ -80,11 +100,13 @@ export async function identify(environment: Environment, rights: Rights): Promis
     requiredClaims: ['sub', 'exp'],
   }).catch((cause: unknown) => {
     const why = cause instanceof errors.JOSEError ? cause.message : 'the keys of its issuer do not answer';
-    throw new Refusal(`RELEASE_IDENTITY is refused: ${why}`, { cause });
+    throw new CommandError(`RELEASE_IDENTITY is refused: ${why}`, { cause });
   });
   const found = identities.find(({ subject }) => subject === payload.sub);
   if (!found)
-    throw new Refusal(`RELEASE_IDENTITY is refused: ${String(payload.sub)} is none of release-rights.json`);
+    throw new CommandError(
+      `RELEASE_IDENTITY is refused: ${String(payload.sub)} is none of release-rights.json`,
+    );
   const { actor } = payload;
   return {
     owner: found.owner,
@@ -92,7 +114,7 @@ export async function identify(environment: Environment, rights: Rights): Promis
   };
 }
 
-/** Refuses packages that an owner does not own, all of them by name. */
+/** Returns a function that throws a {@link CommandError} with the names of all packages that the owner doesn't own. */
 export function releaserOf(
   { owner }: Pick<Identity, 'owner'>,
   ownersOf: (name: string) => readonly string[],
@@ -103,8 +125,31 @@ export function releaserOf(
       .filter(({ owners }) => !owners.includes(owner))
       .map(({ name, owners }) => `${name}, which is ${owners.join(' or ')}'s`);
     if (others.length > 0)
-      throw new Refusal(
+      throw new CommandError(
         `${owner} may not release ${others.join('; nor ')} (CODEOWNERS). Nothing was changed.`,
       );
   };
+}
+
+/** The author for the history, and the packages that they may release. */
+export type Releaser = Pick<PublishContext, 'author' | 'mayRelease'>;
+
+export const RIGHTS_FILE = 'release-rights.json';
+
+/**
+ * Determines the author of a command that changes what is live. RELEASE_KEY is for a shared store: the CI identifies
+ * the author, who may release only their own packages. The command's packages are checked before any build.
+ */
+export async function releaserFor(
+  { author, names, stored, breakGlass }: Pick<Command, 'author' | 'names' | 'stored' | 'breakGlass'>,
+  environment: Readonly<Record<string, string | undefined>>,
+  source = path.join(root, RIGHTS_FILE),
+): Promise<Releaser> {
+  if (breakGlass) return { author: `${author} (break glass)` };
+  // A store with a local key has a single owner.
+  if (!environment['RELEASE_KEY']) return { author };
+  const identity = await identify(environment, parseRights(await readFile(source, 'utf8'), RIGHTS_FILE));
+  const mayRelease = releaserOf(identity, ownersOf);
+  mayRelease([...names, ...stored.map(({ name }) => name)]);
+  return { author: identity.author, mayRelease };
 }

@@ -1,17 +1,21 @@
 import { LIVE_KEY, historyKey, setKey } from '../../shell/server/live/keys.ts';
-import { loadSet } from '../../shell/server/live/load-set.ts';
-import { nextPointer } from '../../shell/server/live/next-pointer.ts';
-import { readPointer, signPointer, type Canary, type LivePointer } from '../../shell/server/live/pointer.ts';
-import { parseReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
+import { loadReleaseSet, parseReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
+import {
+  type ActiveRelease,
+  type Canary,
+  nextPointer,
+  readPointer,
+  signPointer,
+} from '../../shell/server/live/pointer.ts';
 import type { ReadStore } from '../../shell/server/live/read-store.ts';
 import { entryOf, writeEntry } from './history.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import { StoreError, type Store } from './store.ts';
 
-/** What is live, and what a swap has to find unchanged. */
+/** The live release set and its pointer. A swap must find the stored version unchanged. */
 export interface Live {
-  readonly pointer: LivePointer;
+  readonly pointer: ActiveRelease;
   readonly set: ReleaseSet;
   readonly version: string;
 }
@@ -27,37 +31,43 @@ export async function readSet(store: ReadStore, id: string): Promise<ReleaseSet>
   return set;
 }
 
-/** What is live, whoever asks and when: an expired pointer still says what comes after it. Null for a new store. */
+/** Reads what is live, at any time: an expired pointer still determines its successor. Returns null for a new store. */
 export async function readLive(store: ReadStore, { verify }: ReleaseKeys): Promise<Live | null> {
   const stored = await store.get(LIVE_KEY);
   if (!stored) return null;
   const pointer = await readPointer(textOf(stored.bytes), verify, { since: 0, now: 0 });
-  return { pointer, set: await loadSet(store, pointer), version: stored.version };
+  return { pointer, set: await loadReleaseSet(store, pointer), version: stored.version };
 }
 
-/** What is live, for who wants to change or to clear it. */
+/**
+ * Reads what is live.
+ *
+ * @throws a {@link CommandError} if nothing is live yet
+ */
 export async function readSomethingLive(store: ReadStore, keys: ReleaseKeys): Promise<Live> {
   const live = await readLive(store, keys);
-  if (!live) throw new Refusal('Nothing is live in this store yet: publish first.');
+  if (!live) throw new CommandError('Nothing is live in this store yet: publish first.');
   return live;
 }
 
+export const NO_RELEASE_KEY = 'RELEASE_KEY is not set. Set it to the private key of the store to publish.';
+
 export interface Move {
   readonly set: string;
-  /** SHA-256 of the set's document as it lies in the store, of which the caller knows that it is what it should be. */
+  /** SHA-256 of the release set's document in the store. The caller must have verified that document. */
   readonly digest: string;
-  /** The set that a share of the visitors has in its place from now on; none ends the one that runs. */
+  /** The release set for a share of the visitors from now on. Without it, a running canary ends. */
   readonly canary?: Canary | undefined;
   readonly author: string;
-  /** What was done, as the history tells it: `publish mfe-marketing 1.4.0-9ab3c1`. */
+  /** Description for the history: `publish mfe-marketing 1.4.0-9ab3c1`. */
   readonly action: string;
   readonly now: number;
 }
 
 /**
- * Moves the pointer to a set, if `live` is still what is live.
+ * Switches the pointer to a release set, if `live` is still live.
  *
- * @returns the sequence; null when somebody else was quicker
+ * @returns the sequence, or null if another command was faster
  */
 export async function moveLive(
   store: Store,
@@ -65,9 +75,8 @@ export async function moveLive(
   live: Live | null,
   { set, digest, canary, author, action, now }: Move,
 ): Promise<number | null> {
-  if (!sign)
-    throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may move its pointer');
-  // Whoever moved it last may have been stopped before it was written down.
+  if (!sign) throw new CommandError(NO_RELEASE_KEY);
+  // The previous command may have been stopped before it wrote its entry.
   if (live && !(await store.get(historyKey(live.pointer.sequence))))
     await writeEntry(
       store,

@@ -4,8 +4,8 @@ import { createS3Store } from './s3-store.ts';
 import { StoreError, type Store } from './store.ts';
 
 /**
- * Opens the store at an address: a folder, or `s3:https://<endpoint>/<bucket>[/<folder>]`, whose keys stand in
- * AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+ * Opens a store: a folder, or `s3:https://<endpoint>/<bucket>[/<folder>]`, with the keys in AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY.
  */
 export function openStore(address: string, environment: Readonly<Record<string, string | undefined>>): Store {
   if (address.startsWith('s3:')) return createS3Store(address.slice('s3:'.length), environment);

@@ -1,14 +1,14 @@
-import { LONGEST_MS } from '../../shell/server/preview/preview-token.ts';
-import type { PackageName } from '../build/config.ts';
+import { LONGEST_MS } from '../../shell/server/preview/preview-document.ts';
+import type { Command } from './command.ts';
 import { describeWritten } from './write-set.ts';
 import { endPreview } from './preview.ts';
 import type { PublishContext } from './publish.ts';
 
-/** What of the command line is about previews alone. */
+/** The options that only previews use. */
 export interface PreviewCommand {
   readonly hours: number;
   readonly site: string | undefined;
-  /** The preview that ends. */
+  /** Id of the preview to end. */
   readonly end: string | undefined;
 }
 
@@ -22,7 +22,7 @@ type Values = Partial<Readonly<Record<keyof typeof previewOptions, string>>>;
 
 const MOST_HOURS = LONGEST_MS / (60 * 60 * 1000);
 
-/** @throws what `wrong` makes of words that say what cannot be understood */
+/** @throws the error that `wrong` returns for an invalid option */
 export function parsePreviewCommand(
   isPreview: boolean,
   names: readonly string[],
@@ -35,25 +35,23 @@ export function parsePreviewCommand(
   const site = given.site ?? (RELEASE_SITE === '' ? undefined : RELEASE_SITE);
   const length = Number(hours);
   if (!isPreview && (hours !== String(MOST_HOURS) || end !== undefined || given.site !== undefined))
-    throw wrong('--hours, --site and --end are of preview.');
-  if (!(length > 0 && length <= MOST_HOURS))
-    throw wrong(`--hours=${hours}: a preview can be opened for 24 hours at most.`);
+    throw wrong('--hours, --site, and --end are only for preview.');
+  if (!(length > 0 && length <= MOST_HOURS)) throw wrong(`--hours=${hours} is not a number from 0 to 24.`);
   if (site !== undefined && URL.parse(site)?.origin !== site)
-    throw wrong(`--site=${site} is no origin: expected one such as https://firm.example`);
+    throw wrong(`--site=${site} is not an origin. Expected one such as https://firm.example`);
   if (end !== undefined && !/^[0-9a-f]{16}$/.test(end))
-    throw wrong(`--end=${end} is no preview: 16 hex digits, as \`release status\` tells them.`);
+    throw wrong(`--end=${end} is not a preview. Expected 16 hex digits, as \`release status\` prints them.`);
   if (isPreview && (names.length === 0) === (end === undefined))
     throw wrong('preview needs a package, or --end=<id>.');
   return { hours: length, site, end };
 }
 
-/** What is told of it: as JSON, and in lines. */
+/** The result, as JSON and as lines of text. */
 type Told = readonly [value: object, lines: readonly string[]];
 
-/** Makes a preview of packages, or ends one. */
 export async function runPreview(
   context: PublishContext,
-  names: readonly PackageName[],
+  { names, stored }: Pick<Command, 'names' | 'stored'>,
   { end, ...options }: PreviewCommand,
 ): Promise<Told> {
   const dryRun = context.dryRun === true;
@@ -63,7 +61,7 @@ export async function runPreview(
     return [{ id: end, ended: !dryRun, dryRun }, [`${what} preview ${end}; it is gone within a minute`]];
   }
   const { previewPackages } = await import('./publish-builds.ts');
-  const made = await previewPackages(context, names, options);
+  const made = await previewPackages(context, names, stored, options);
   const brought = describeWritten(made.written);
   return [
     { ...made, dryRun },

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LIVE_KEY, previewKey } from '../../shell/server/live/keys.ts';
-import { PREVIEW_PATH } from '../../shell/server/preview/preview-paths.ts';
-import { readPreviewToken } from '../../shell/server/preview/preview-token.ts';
-import { digestOf } from './artefacts.ts';
+import { PREVIEW_PATH, readPreviewToken } from '../../shell/server/preview/preview-document.ts';
+import { digestOf } from './artifacts.ts';
 import { parseCommand } from './command.ts';
 import { endPreview, preview } from './preview.ts';
 import { prune } from './prune.ts';
 import type { PublishContext } from './publish.ts';
 import { describeStatus, readStatus } from './status.ts';
-import { fakeArtefact } from './testing/fake-release.ts';
+import { fakeArtifact } from './testing/fake-release.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { assertWhole, contextOf, first, keys, release, versionsIn } from './testing/releases.ts';
 
@@ -18,7 +17,7 @@ const HOUR = 60 * 60 * 1000;
 const previewOf = (context: PublishContext, word: string, hours = 24) =>
   preview(
     context,
-    { action: '', choose: () => [fakeArtefact('mfe-marketing', word)] },
+    { action: '', choose: () => [fakeArtifact('mfe-marketing', word)] },
     { hours, site: 'https://firm.example' },
   );
 
@@ -39,7 +38,7 @@ void test('a preview lies beside the live set, which stays what it was; its link
     new RegExp(`Previews:\n {2}${id} {2}until \\S+ \\S+ UTC {2}ann {2}mfe-marketing$`),
   );
 
-  // The same is released afterwards, or not at all.
+  // A preview of the live version is rejected, and a previewed version can be released.
   await assert.rejects(previewOf(contextOf(store), 'one'), /has this already, and is live/);
   await release(contextOf(store), { 'mfe-marketing': 'two' });
   assert.deepEqual(await versionsIn(store), { shell: 'one', 'mfe-marketing': 'two' });
@@ -66,7 +65,7 @@ void test('prune keeps what a preview needs until it ends, and then neither', as
   const context = contextOf(store, { now: () => now });
   await release(context, first);
   now += 100 * 24 * HOUR;
-  // Its files lie there since long ago, and no set names them any more.
+  // Its files are old, and no release set names them.
   const { id } = await previewOf(context, 'two');
   for (const [key, kept] of store.kept)
     if (key !== previewKey(id)) store.kept.set(key, { ...kept, modified: 0 });
@@ -75,8 +74,8 @@ void test('prune keeps what a preview needs until it ends, and then neither', as
   assert.equal((await prune(store, keys, { now })).previews, 0);
   assert.equal(store.kept.size, size);
   now += 2 * HOUR;
-  const { previews, artefacts, pages } = await prune(store, keys, { now });
-  assert.deepEqual([previews, artefacts, pages], [1, 1, 1]);
+  const { previews, artifacts: artifacts, pages } = await prune(store, keys, { now });
+  assert.deepEqual([previews, artifacts, pages], [1, 1, 1]);
   await assertWhole(store);
 });
 
@@ -88,12 +87,12 @@ void test('by command: packages or the one that ends, a day at most, an origin',
   for (const [args, why] of [
     [[], /needs a package, or --end/],
     [['shell', `--end=${'a'.repeat(16)}`], /needs a package, or --end/],
-    [['shell', '--hours=25'], /24 hours at most/],
-    [['shell', '--hours=0'], /24 hours at most/],
-    [['shell', '--hours=x'], /24 hours at most/],
-    [['shell', '--site=https://a.example/x'], /is no origin/],
-    [['--end=x'], /is no preview/],
+    [['shell', '--hours=25'], /is not a number from 0 to 24/],
+    [['shell', '--hours=0'], /is not a number from 0 to 24/],
+    [['shell', '--hours=x'], /is not a number from 0 to 24/],
+    [['shell', '--site=https://a.example/x'], /is not an origin/],
+    [['--end=x'], /is not a preview/],
   ] as const)
     assert.throws(() => parse(...args), why);
-  assert.throws(() => parseCommand(['publish', 'shell', '--hours=2'], {}), /are of preview/);
+  assert.throws(() => parseCommand(['publish', 'shell', '--hours=2'], {}), /are only for preview/);
 });

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { previewKey } from '../../shell/server/live/keys.ts';
 import { sha256 } from '../../shell/server/live/pool.ts';
-import { setIdOf } from '../build/set-id.ts';
-import { parsePreview, type Preview } from '../../shell/server/preview/preview-document.ts';
-import { PREVIEW_PATH } from '../../shell/server/preview/preview-paths.ts';
-import { signPreview } from '../../shell/server/preview/preview-token.ts';
+import { releaseSetId } from '../build/artifact.ts';
+import {
+  parsePreview,
+  type Preview,
+  PREVIEW_PATH,
+  signPreview,
+} from '../../shell/server/preview/preview-document.ts';
 import { renderReleasable } from './gate.ts';
 import { bytesOf, readSomethingLive } from './live.ts';
-import { withChange } from './changed-artefacts.ts';
+import { withChange } from './changed-artifacts.ts';
 import type { Change, PublishContext } from './publish.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 import { renderSet } from './render.ts';
 import type { Store } from './store.ts';
 import { countMissing, writeContents, type Written } from './write-set.ts';
@@ -17,9 +20,9 @@ import { countMissing, writeContents, type Written } from './write-set.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface PreviewOptions {
-  /** For how long the link opens it; 24 at most. */
+  /** How long the link works; at most 24. */
   readonly hours: number;
-  /** Origin of the site that serves the store; else the one that the brand names. */
+  /** Origin of the site that serves the store. The default is the brand's. */
   readonly site?: string | undefined;
 }
 
@@ -28,14 +31,14 @@ export interface Previewed {
   readonly set: string;
   readonly packages: readonly string[];
   readonly until: string;
-  /** None in a dry run. */
+  /** Null in a dry run. */
   readonly link: string | null;
   readonly written: Written;
 }
 
 /**
- * Renders a set of the live one with some artefacts changed, and keeps it beside the live one. What the gate refuses is not
- * previewed either: it would run with the accounts of those who look at it.
+ * Renders the live release set with some artifacts changed, and stores it as a preview. The gate applies to previews
+ * too, because they run with the viewers' accounts.
  */
 export async function preview(
   context: PublishContext,
@@ -44,18 +47,18 @@ export async function preview(
 ): Promise<Previewed> {
   const { store, keys, author, say, gate = {}, dryRun, render = renderSet, now = Date.now } = context;
   if (!keys.sign)
-    throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may sign a link');
+    throw new CommandError('RELEASE_KEY is not set: only who has the key of a store may sign a link');
   const live = await readSomethingLive(store, keys);
   const chosen = await choose(live);
-  context.mayRelease?.(chosen.map((artefact) => artefact.package));
-  const artefacts = await withChange(store, live.set, chosen);
-  const changed = artefacts.filter(({ package: name, id }) => live.set.artefacts[name]?.id !== id);
-  const packages = changed.map((artefact) => artefact.package);
-  if (packages.length === 0) throw new Refusal(`Set ${live.set.id} has this already, and is live.`);
+  context.mayRelease?.(chosen.map((artifact) => artifact.package));
+  const artifacts = await withChange(store, live.set, chosen);
+  const changed = artifacts.filter(({ package: name, id }) => live.set.artefacts[name]?.id !== id);
+  const packages = changed.map((artifact) => artifact.package);
+  if (packages.length === 0) throw new CommandError(`Set ${live.set.id} has this already, and is live.`);
   const made = new Date(now()).toISOString();
-  const facts = { id: setIdOf(artefacts), parent: live.set.id, author, made };
+  const facts = { id: releaseSetId(artifacts), parent: live.set.id, author, made };
   say(`Rendering set ${facts.id} …`);
-  const rendered = await renderReleasable(gate, render, { artefacts, facts, live: live.set });
+  const rendered = await renderReleasable(gate, render, { store, artifacts, facts, live: live.set });
   try {
     const { candidate } = rendered;
     const until = now() + hours * HOUR_MS;
@@ -66,7 +69,7 @@ export async function preview(
     const document: Preview = { id, packages, author, made, until: told.until, set: candidate.set };
     const bytes = bytesOf(JSON.stringify(document));
     if (!(await store.putIfAbsent(previewKey(id), bytes)))
-      throw new Refusal(`${previewKey(id)} is there already: try once more.`);
+      throw new CommandError(`${previewKey(id)} is there already: try once more.`);
     const token = await signPreview({ id, digest: await sha256(bytes), until }, keys.sign, now());
     const origin = site ?? candidate.set.release.brand.origin;
     return { ...told, id, link: origin + PREVIEW_PATH + token, written };
@@ -75,13 +78,13 @@ export async function preview(
   }
 }
 
-/** Ends a preview before its time: its link opens nothing any more, within a minute. */
+/** Ends a preview early. Its link stops working within a minute. */
 export async function endPreview({ store, dryRun }: PublishContext, id: string): Promise<void> {
-  if (!(await store.get(previewKey(id)))) throw new Refusal(`There is no preview ${id} in this store.`);
+  if (!(await store.get(previewKey(id)))) throw new CommandError(`There is no preview ${id} in this store.`);
   if (!dryRun) await store.remove(previewKey(id));
 }
 
-/** Those whose time is not over, the last one first. What cannot be read is none. */
+/** Reads the previews that have not ended, newest first. Skips unreadable ones. */
 export async function readPreviews(store: Store, now: number): Promise<Preview[]> {
   const found = await Promise.all(
     (await store.list('previews/')).map(async ({ key }) => {

@@ -1,7 +1,7 @@
-import { artefactKey, pageKey, poolKey, previewKey, setKey } from '../../shell/server/live/keys.ts';
-import { stillKept } from '../../shell/server/live/next-pointer.ts';
+import { artifactKey, pageKey, poolKey, previewKey, setKey } from '../../shell/server/live/keys.ts';
+import { retainedReleases } from '../../shell/server/live/pointer.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
-import { keyOf, storedArtefact, type Artefact } from './artefacts.ts';
+import { keyOf, storedArtifact, type Artifact } from './artifacts.ts';
 import { eachOf } from './each-of.ts';
 import { readHistory, type HistoryEntry } from './history.ts';
 import { readSet, readSomethingLive } from './live.ts';
@@ -10,22 +10,22 @@ import type { ReleaseKeys } from './release-keys.ts';
 import type { Listed, Store } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Open pages ask for files of their set for as long. */
+/** Release sets are retained for this time, because open pages request their files. */
 const KEPT_MS = 30 * DAY_MS;
 const KEPT_SETS = 20;
-/** What was written within this time may belong to a release that is on its way. */
+/** Files written within this time may belong to a release in progress. */
 const UNDERWAY_MS = DAY_MS;
 
 export interface Pruned {
   readonly kept: number;
   readonly sets: number;
-  readonly artefacts: number;
+  readonly artifacts: number;
   readonly files: number;
   readonly pages: number;
   readonly previews: number;
 }
 
-/** Until when each set was live, as far as the history says; the live one until now. */
+/** Returns the time until which each release set was live, according to the history. For the live one, it is now. */
 function lastLive(history: readonly HistoryEntry[], now: number): Map<string, number> {
   const ends = new Map<string, number>();
   history.forEach(({ set }, index) => {
@@ -36,7 +36,10 @@ function lastLive(history: readonly HistoryEntry[], now: number): Map<string, nu
   return ends;
 }
 
-/** The sets that stay: the live one and the last of those before it, and what was live or written of late. */
+/**
+ * Returns the release sets to retain: the live one, the latest ones before it, and those that were live or written
+ * recently.
+ */
 function keptSets(sets: readonly Listed[], history: readonly HistoryEntry[], live: string, now: number) {
   const ends = lastLive(history, now);
   const idOf = ({ key }: Listed) => key.slice('sets/'.length, -'.json'.length);
@@ -52,34 +55,34 @@ function keptSets(sets: readonly Listed[], history: readonly HistoryEntry[], liv
   ]);
 }
 
-/** Artefacts by id: most sets share theirs with others. */
-function artefactsIn(store: Store) {
-  const known = new Map<string, Promise<Artefact>>();
-  return ({ artefacts }: ReleaseSet): Promise<Artefact[]> =>
+/** Returns a function that loads artifacts and caches them by id, because most release sets share them. */
+function artifactsIn(store: Store) {
+  const known = new Map<string, Promise<Artifact>>();
+  return ({ artefacts: artifacts }: ReleaseSet): Promise<Artifact[]> =>
     Promise.all(
-      Object.entries(artefacts).map(([name, { id }]) => {
-        const artefact = known.get(id) ?? storedArtefact(store, name, id);
-        known.set(id, artefact);
-        return artefact;
+      Object.entries(artifacts).map(([name, { id }]) => {
+        const artifact = known.get(id) ?? storedArtifact(store, name, id);
+        known.set(id, artifact);
+        return artifact;
       }),
     );
 }
 
-/** Every key that a set leads to; its artefacts' too, which it is rendered from again. */
-function keysOf(set: ReleaseSet, artefacts: readonly Artefact[]): string[] {
+/** Lists every key that a release set needs, including those of its artifacts, which a later release renders again. */
+function keysOf(set: ReleaseSet, artifacts: readonly Artifact[]): string[] {
   const files = [
     ...Object.values(set.files).map((file) => ({ ...file, key: poolKey(file.digest) })),
-    ...artefacts.flatMap((artefact) =>
-      Object.entries(artefact.files).map(([name, file]) => ({
+    ...artifacts.flatMap((artifact) =>
+      Object.entries(artifact.files).map(([name, file]) => ({
         ...file,
-        key: keyOf(artefact.package, name, file.digest),
+        key: keyOf(artifact.package, name, file.digest),
       })),
     ),
   ];
   return [
     setKey(set.id),
     ...Object.values(set.pages).map(pageKey),
-    ...artefacts.map((artefact) => artefactKey(artefact.package, artefact.id)),
+    ...artifacts.map((artifact) => artifactKey(artifact.package, artifact.id)),
     ...files.flatMap(({ key, digest, encodings = [] }) => [
       key,
       ...encodings.map((encoding) => poolKey(digest, encoding)),
@@ -89,7 +92,10 @@ function keysOf(set: ReleaseSet, artefacts: readonly Artefact[]): string[] {
 
 const FOLDERS = ['previews/', 'sets/', 'artefacts/', 'pool/', 'pages/'];
 
-/** Removes the sets of long ago, and then what no other set names. A set that cannot be read stops it before anything goes. */
+/**
+ * Removes old release sets, then everything that no other one needs. If a release set can't be read, it throws before
+ * it removes anything.
+ */
 export async function prune(
   store: Store,
   keys: ReleaseKeys,
@@ -100,23 +106,23 @@ export async function prune(
   const history = await readHistory(store, live.pointer.sequence, live.pointer.sequence);
   const sets = listed.filter(({ key }) => key.startsWith('sets/'));
   const kept = keptSets(sets, history, live.set.id, now);
-  // What the edge serves files of.
+  // The edge still serves files of these release sets.
   if (live.pointer.canary) kept.add(live.pointer.canary.set);
-  for (const { set } of stillKept(live.pointer.kept, now)) kept.add(set);
+  for (const { set } of retainedReleases(live.pointer.kept, now)) kept.add(set);
   const needed = new Set<string>();
-  const artefactsOf = artefactsIn(store);
+  const artifactsOf = artifactsIn(store);
   for (const id of kept) {
     const set = await readSet(store, id);
-    for (const key of keysOf(set, await artefactsOf(set))) needed.add(key);
+    for (const key of keysOf(set, await artifactsOf(set))) needed.add(key);
   }
   for (const { id, set } of await readPreviews(store, now))
-    for (const key of [previewKey(id), ...keysOf(set, await artefactsOf(set))]) needed.add(key);
+    for (const key of [previewKey(id), ...keysOf(set, await artifactsOf(set))]) needed.add(key);
   const goes = listed
     .filter(({ key, modified }) => !needed.has(key) && modified <= now - UNDERWAY_MS)
     .map(({ key }) => key);
   const count = (folder: string) => goes.filter((key) => key.startsWith(folder)).length;
   if (!dryRun) {
-    // Sets and previews first: none is left that names what is gone.
+    // Release sets and previews first, so that none of those that remain names a removed file.
     for (const folder of FOLDERS)
       await eachOf(
         goes.filter((key) => key.startsWith(folder)),
@@ -127,7 +133,7 @@ export async function prune(
   return {
     kept: kept.size,
     sets: count('sets/'),
-    artefacts: goes.filter((key) => /^artefacts\/[^/]+\/[^/]+$/.test(key)).length,
+    artifacts: goes.filter((key) => /^artefacts\/[^/]+\/[^/]+$/.test(key)).length,
     files: count('pool/'),
     pages: count('pages/'),
     previews: count('previews/'),

@@ -1,54 +1,67 @@
-import { buildPackage, isBuilt, type PackageBuild } from '../build/build-package.ts';
-import { packageNames } from '../build/build-site.ts';
+import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import { hashInputs } from '../lib/hash-inputs.ts';
+import { root } from '../build/shared-modules.ts';
+import { buildPackage, isBuilt, type PackageBuild, packageNames } from '../build/build-package.ts';
 import type { PackageName } from '../build/config.ts';
-import { storedArtefact, type Artefact } from './artefacts.ts';
+import { type Artifact, describeVersions, localArtifact, storedArtifact } from './artifacts.ts';
 import type { StoredName } from './command.ts';
 import { quickGate } from './gate/gates.ts';
-import { localArtefact } from './local-artefact.ts';
 import { preview, type Previewed, type PreviewOptions } from './preview.ts';
+import { publishTogether } from './publish-queue.ts';
 import { publish, type Change, type PublishContext, type Published } from './publish.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 
-const named = (artefacts: readonly Artefact[]) =>
-  artefacts.map(({ package: name, version }) => `${name} ${version}`).join(', ');
-
-/** Some packages as they were built, in the places of the live ones. */
-function changeOf(artefacts: readonly Artefact[]): Change {
+/** Returns a change that replaces live packages with these builds. */
+function changeOf(artifacts: readonly Artifact[]): Change {
   return {
-    action: `publish ${named(artefacts)}`,
+    action: `publish ${describeVersions(artifacts)}`,
     choose(live) {
       const there = new Set([
         ...Object.keys(live?.set.artefacts ?? {}),
-        ...artefacts.map((artefact) => artefact.package),
+        ...artifacts.map((artifact) => artifact.package),
       ]);
       const missing = packageNames.filter((name) => !there.has(name));
       if (missing.length > 0)
-        throw new Refusal(
+        throw new CommandError(
           `${live ? `The live set has no ${missing.join(', ')}` : 'Nothing is live in this store yet'}: publish ${missing.join(', ')} with it.`,
         );
-      return artefacts;
+      return artifacts;
     },
   };
 }
 
-const artefactsOf = (builds: readonly Pick<PackageBuild, 'name' | 'folder'>[]) =>
-  Promise.all(builds.map(({ name, folder }) => localArtefact(name, folder)));
+const artifactsOf = (store: ReadStore, builds: readonly Pick<PackageBuild, 'name' | 'folder'>[]) =>
+  Promise.all(builds.map(({ name, folder }) => localArtifact(name, folder, store)));
 
 interface BuildContext extends PublishContext {
-  /** Takes builds that are there, and makes none: who has the key runs no build. */
+  /** Uses existing builds only: the holder of the key runs no build. */
   readonly built?: boolean;
+  /** If true, the release doesn't join those of other commands. */
+  readonly alone?: boolean;
 }
 
-/** Builds packages, or takes the builds of the present sources, beside what another repository has stored. */
+/** Everything in the checkout that renders and checks a release set. */
+const releaseCode = [
+  'scripts',
+  'shell/server',
+  'shared-contract',
+  'supabase/schema.json',
+  'package-lock.json',
+];
+
+/**
+ * Builds packages, or uses existing builds of the current sources, and adds the artifacts that another repository
+ * stored.
+ */
 async function buildAll(
   { store, say, built = false }: BuildContext,
   names: readonly PackageName[],
   stored: readonly StoredName[] = [],
-): Promise<Change> {
+): Promise<readonly Artifact[]> {
   const builds = await Promise.all(
     names.map(async (name) => {
       if (built && !isBuilt(name))
-        throw new Refusal(
+        throw new CommandError(
           `There is no build of ${name} for these sources: \`npm run build -- ${name}\` makes it.`,
         );
       const build = await buildPackage(name);
@@ -56,25 +69,52 @@ async function buildAll(
       return build;
     }),
   );
-  const brought = await Promise.all(stored.map(({ name, id }) => storedArtefact(store, name, id)));
-  return changeOf([...(await artefactsOf(builds)), ...brought]);
+  const brought = await Promise.all(stored.map(({ name, id }) => storedArtifact(store, name, id)));
+  return [...(await artifactsOf(store, builds)), ...brought];
 }
 
-export const publishPackages = async (
+/** Publishes packages together with those of other commands that wait. A canary or a dry run never waits. */
+export async function publishPackages(
   context: BuildContext,
   names: readonly PackageName[],
   stored: readonly StoredName[] = [],
-): Promise<Published> => publish(context, await buildAll(context, names, stored));
+): Promise<Published> {
+  const artifacts = await buildAll(context, names, stored);
+  const { dryRun, canary, alone } = context;
+  return dryRun || canary !== undefined || alone
+    ? publish(context, changeOf(artifacts))
+    : publishTogether(context, artifacts, changeOf, { code: hashInputs(root, releaseCode) });
+}
 
 export const previewPackages = async (
   context: BuildContext,
   names: readonly PackageName[],
+  stored: readonly StoredName[],
   options: PreviewOptions,
-): Promise<Previewed> => preview(context, await buildAll(context, names), options);
+): Promise<Previewed> => preview(context, changeOf(await buildAll(context, names, stored)), options);
 
-/** Makes the builds of all packages the live set, if they are not. */
+/**
+ * Removes remotes of other repositories from the live release set.
+ *
+ * @throws a {@link CommandError} if a remote is not live or is built in this repository
+ */
+export const removeRemotes = (context: PublishContext, names: readonly PackageName[]): Promise<Published> =>
+  publish(context, {
+    action: `remove ${names.join(', ')}`,
+    choose(live) {
+      const missing = names.filter((name) => !live?.set.artefacts[name]);
+      if (missing.length > 0) throw new CommandError(`The live set has no ${missing.join(', ')}.`);
+      return [];
+    },
+    removes: names,
+  });
+
+/** Makes the builds of all packages live, if they are not. */
 export const publishAll = async (
   context: PublishContext,
   builds: readonly Pick<PackageBuild, 'name' | 'folder'>[],
 ): Promise<Published> =>
-  publish({ gate: quickGate, ...context }, { ...changeOf(await artefactsOf(builds)), endsCanary: true });
+  publish(
+    { gate: quickGate, ...context },
+    { ...changeOf(await artifactsOf(context.store, builds)), endsCanary: true },
+  );

@@ -4,10 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { pageKey, setKey } from '../../shell/server/live/keys.ts';
-import { digestOf } from './artefacts.ts';
+import { digestOf } from './artifacts.ts';
 import type { Check } from './gate.ts';
 import { openStore } from './open-store.ts';
 import { keysFor } from './release-keys.ts';
+import { publish } from './publish.ts';
 import { readStatus } from './status.ts';
 import type { Store } from './store.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
@@ -56,7 +57,7 @@ void test('eight at once, in a folder: none is lost', async () => {
   await assertWhole(store);
 });
 
-/** A store whose writer is gone at its nth write: just before it, or just after it and unable to tell. */
+/** Returns a store whose writer stops at its nth write, either before it or after it without a response. */
 function stoppedAt(store: Store, nth: number, when: 'before' | 'after'): Store {
   let count = 0;
   const write = async <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -107,7 +108,7 @@ void test('what a check objects to is told with its name, and nothing is written
   const refused = release(contextOf(store, { gate: { rendered: checks } }), { shell: 'two' });
   await assert.rejects(
     refused,
-    /^Refusal: Not released:\n {2}routes: \w{16} after \w{16}\n {2}budget: too heavy$/,
+    /^CommandError: Not released:\n {2}routes: \w{16} after \w{16}\n {2}budget: too heavy$/,
   );
   assert.deepEqual(store.kept, before);
   const tried = await release(contextOf(store, { dryRun: true }), { shell: 'two' });
@@ -162,13 +163,26 @@ void test('a set that somebody has put into the store under the name of the next
     /says something else than what was rendered/,
   );
   assert.deepEqual(await versionsIn(store), first);
-  // The same set by another author is the same set.
+  // A release set of another author counts as the same one.
   const honest = createMemoryStore(Date.now, new Map(store.kept));
   honest.kept.delete(setKey(next.set.id));
   const other = JSON.stringify({ ...next.set, author: 'ben' });
   await honest.putIfAbsent(setKey(next.set.id), new TextEncoder().encode(other));
   await release(contextOf(honest), { shell: 'two' });
   assert.deepEqual(await versionsIn(honest), { ...first, shell: 'two' });
+});
+
+void test('a removed package leaves the set, and only its owner may remove it', async () => {
+  const store = createMemoryStore();
+  await release(contextOf(store), { ...first, 'mfe-glossary': 'one' });
+  const removal = { action: 'remove mfe-glossary', choose: () => [], removes: ['mfe-glossary'] };
+  const asked: string[][] = [];
+  const mayRelease = (packages: readonly string[]) => void asked.push([...packages]);
+  const { set } = await publish(contextOf(store, { mayRelease }), removal);
+  assert.deepEqual(asked, [['mfe-glossary']]);
+  assert.deepEqual(await versionsIn(store), first);
+  assert.equal(set.release.pages['/mfe-glossary'], undefined);
+  await assertWhole(store);
 });
 
 void test('what somebody removes while a set goes live is written again', async () => {

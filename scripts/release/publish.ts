@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
-import { oneLine } from '../../shell/server/live/words.ts';
-import { setIdOf } from '../build/set-id.ts';
-import type { Artefact } from './artefacts.ts';
-import { rebaseTrial, trialBeside, type Rebased, type Trial } from './beneath-canary.ts';
+import { oneLine } from '../../shell/server/live/pointer.ts';
+import { releaseSetId } from '../build/artifact.ts';
+import type { Artifact } from './artifacts.ts';
+import { rebaseCanary, findRunningCanary, type Rebased, type RunningCanary } from './rebase-canary.ts';
 import { canaryOf } from './canary.ts';
-import { withChange } from './changed-artefacts.ts';
+import { withChange } from './changed-artifacts.ts';
 import { renderReleasable, type Gate } from './gate.ts';
 import { moveLive, readLive, type Live } from './live.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import { renderSet, type Render, type Rendered } from './render.ts';
 import type { Store } from './store.ts';
@@ -28,69 +28,81 @@ export interface PublishContext {
   readonly keys: ReleaseKeys;
   readonly author: string;
   readonly say: (line: string) => void;
-  /** Throws for packages that whoever gave the command does not own. */
+  /** Throws for packages that the author of the command doesn't own. */
   readonly mayRelease?: (packages: readonly string[]) => void;
-  /** What has to hold for a set before anything of it is written. */
+  /** Registers what must happen if the command is stopped. */
+  readonly onStop?: (act: () => Promise<unknown>) => void;
+  /** The checks that a release set must pass before it is written. */
   readonly gate?: Gate;
-  /** Of a hundred visitors so many have the set in the place of the live one, until that is decided. */
+  /** Percentage of visitors who get the release set instead of the live one, until the canary ends. */
   readonly canary?: number | undefined;
-  /** Renders and checks, writes nothing. */
+  /** Renders and checks, but writes nothing. */
   readonly dryRun?: boolean;
   readonly render?: Render;
   readonly now?: () => number;
 }
 
-/** What is released: the artefacts that take the places of the live ones, chosen by what is live at the moment. */
+/** A release: the artifacts that replace live ones. `choose` selects them from what is live at that moment. */
 export interface Change {
-  /** As the history tells it. */
+  /** Description for the history. */
   readonly action: string;
-  readonly choose: (live: Live | null) => Promise<readonly Artefact[]> | readonly Artefact[];
-  /** Whether a canary that runs ends with it, in the place of going on with it: the way back is for everybody. */
+  readonly choose: (live: Live | null) => Promise<readonly Artifact[]> | readonly Artifact[];
+  /** Packages that leave the release set. */
+  readonly removes?: readonly string[];
+  /** If true, a running canary ends instead of continuing, because a rollback applies to all visitors. */
   readonly endsCanary?: boolean;
 }
 
 export interface Published {
   readonly set: ReleaseSet;
-  /** Of the pointer; what it would have been in a dry run. */
+  /** Sequence of the pointer. In a dry run, the sequence that it would have had. */
   readonly sequence: number;
-  /** False where the same is live already. */
+  /** False if the same release set is already live. */
   readonly changed: boolean;
   readonly written: Written;
 }
 
-/** Of eight at once the last one renders eight times. */
+/** Another release may go live during each render. */
 const ATTEMPTS = 40;
 const WAIT_MS = 100;
-/** Of a reason that is written into the history. */
+/** Maximum length of a reason in the history. */
 const LONGEST = 500;
 
-/** What is rendered for a release: the set that goes live, and a canary that runs on top of it. */
+/** The release set to go live, and a canary rendered on top of it. */
 interface Made {
   readonly rendered: Rendered;
   readonly rebased?: Rebased | undefined;
-  /** Why the canary that ran goes no further. */
+  /** The reason why the running canary ends. */
   readonly ended?: string | undefined;
 }
 
 interface Target {
   readonly live: Live | null;
-  readonly trial?: Trial | undefined;
-  readonly artefacts: readonly Artefact[];
+  readonly trial?: RunningCanary | undefined;
+  readonly artifacts: readonly Artifact[];
   readonly id: string;
   readonly action: string;
 }
 
-async function make(context: PublishContext, { live, trial, artefacts, id }: Target): Promise<Made> {
-  const { author, say, gate = {}, render = renderSet, now = Date.now } = context;
+async function make(
+  context: PublishContext,
+  { live, trial, artifacts: artifacts, id }: Target,
+): Promise<Made> {
+  const { store, author, say, gate = {}, render = renderSet, now = Date.now } = context;
   const facts = { id, parent: live?.set.id ?? null, author, made: new Date(now()).toISOString() };
   say(`Rendering set ${id} …`);
-  const rendered = await renderReleasable(gate, render, { artefacts, facts, live: live?.set ?? null });
+  const rendered = await renderReleasable(gate, render, {
+    store,
+    artifacts,
+    facts,
+    live: live?.set ?? null,
+  });
   if (!live || !trial) return { rendered };
   try {
-    return { rendered, rebased: await rebaseTrial(context, trial, live, artefacts, facts) };
+    return { rendered, rebased: await rebaseCanary(context, trial, live, artifacts, facts) };
   } catch (error) {
-    // What is live goes before what is on trial.
-    if (!(error instanceof Refusal)) {
+    // The live release takes precedence over the canary.
+    if (!(error instanceof CommandError)) {
       await rendered.remove();
       throw error;
     }
@@ -100,7 +112,7 @@ async function make(context: PublishContext, { live, trial, artefacts, id }: Tar
   }
 }
 
-/** Writes what was made and moves the pointer to it. Null when something else went live meanwhile. */
+/** Stores the rendered release sets and switches the pointer. Returns null if another release went live meanwhile. */
 async function goLive(
   context: PublishContext,
   { rendered, rebased, ended }: Made,
@@ -137,7 +149,7 @@ async function goLive(
   return { sequence, written: sumOf(written) };
 }
 
-/** Renders a set, writes it and makes it live. Null when something else went live meanwhile. */
+/** Renders a release set, stores it, and makes it live. Returns null if another release went live meanwhile. */
 async function releaseNew(context: PublishContext, target: Target): Promise<Published | null> {
   const { store, dryRun = false } = context;
   const made = await make(context, target);
@@ -156,30 +168,31 @@ async function releaseNew(context: PublishContext, target: Target): Promise<Publ
   }
 }
 
-/** One attempt, from what is live now. Null when something else went live meanwhile. */
+/** Makes one attempt, based on what is live now. Returns null if another release went live meanwhile. */
 async function attempt(
   context: PublishContext,
-  { action, choose, endsCanary = false }: Change,
+  { action, choose, removes = [], endsCanary = false }: Change,
 ): Promise<Published | null> {
   const { store, keys, canary } = context;
   const live = await readLive(store, keys);
   if (canary !== undefined && !live)
-    throw new Refusal(
+    throw new CommandError(
       'Nothing is live in this store yet: there is nothing that a canary could be compared with.',
     );
   const changed = await choose(live);
-  context.mayRelease?.(changed.map((artefact) => artefact.package));
-  const artefacts = await withChange(store, live?.set ?? null, changed);
-  const id = setIdOf(artefacts);
+  context.mayRelease?.([...changed.map((artifact) => artifact.package), ...removes]);
+  const artifacts = await withChange(store, live?.set ?? null, changed, removes);
+  const id = releaseSetId(artifacts);
   if (live?.set.id === id)
     return { set: live.set, sequence: live.pointer.sequence, changed: false, written: NOTHING };
-  const trial = live && !endsCanary ? await trialBeside(context, live, artefacts) : undefined;
-  return releaseNew(context, { live, trial, artefacts, id, action });
+  const trial = live && !endsCanary ? await findRunningCanary(context, live, artifacts) : undefined;
+  return releaseNew(context, { live, trial, artifacts: artifacts, id, action });
 }
 
 /**
- * Makes a set of the live one with some artefacts changed, and moves the pointer to it. When something else went live
- * meanwhile it begins again from there, so that nobody's release is lost; stopped anywhere, the site serves what it served.
+ * Changes artifacts of the live release set and makes the result live. If another release went live meanwhile, starts
+ * again from that one, so that no release is lost. If it is interrupted, the site continues to serve the previous
+ * release.
  */
 export async function publish(context: PublishContext, change: Change): Promise<Published> {
   for (let count = 1; count <= ATTEMPTS; count += 1) {
@@ -188,7 +201,7 @@ export async function publish(context: PublishContext, change: Change): Promise<
     context.say('Something else went live meanwhile: once more, with it');
     await wait(WAIT_MS * Math.random());
   }
-  throw new Refusal(
+  throw new CommandError(
     `Something else went live ${ATTEMPTS} times in between. Nothing is lost; try again later.`,
   );
 }

@@ -1,47 +1,41 @@
 import path from 'node:path';
-import type { JWK } from 'jose';
 import { ReleaseError } from '../../shell/server/release.ts';
 import type { PackageBuild } from '../build/build-package.ts';
 import { assembleBuilt } from '../build/build-site.ts';
-import { setIdOf } from '../build/set-id.ts';
+import { releaseSetId } from '../build/artifact.ts';
 import { root } from '../build/shared-modules.ts';
 import { readCandidate } from './candidate.ts';
 import { authorIn } from './command.ts';
+import type { LocalStore } from './local-store.ts';
 import { openStore } from './open-store.ts';
 import { publishAll } from './publish-builds.ts';
 import { keysFor } from './release-keys.ts';
 import { renderSet, type Render } from './render.ts';
 import { StoreError } from './store.ts';
 
-/** A store whose live set may be served, and the public key that its pointer is checked by. */
-export interface LocalStore {
-  readonly store: string;
-  readonly key: JWK;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What was built here may render here: the walls of a release stand against other people's code. */
+/** Renders local builds in this process. The sandbox of a release is only needed for code of others. */
 const renderBuilt =
   (builds: readonly PackageBuild[], say: (line: string) => void): Render =>
-  async (artefacts, facts) => {
-    const own = setIdOf(builds.map(({ name, record }) => ({ package: name, id: record.id })));
-    // Beside what was built lives a package that is no more in this tree.
-    if (own !== facts.id) return renderSet(artefacts, facts);
+  async (artifacts, facts, live) => {
+    const own = releaseSetId(builds.map(({ name, record }) => ({ package: name, id: record.id })));
+    // The release set also contains a package that this repository no longer has.
+    if (own !== facts.id) return renderSet(artifacts, facts, live);
     const folder = await assembleBuilt(builds, say);
     return {
-      candidate: await readCandidate(folder, artefacts, facts),
+      candidate: await readCandidate(folder, artifacts, facts),
       remove: () => Promise.resolve(),
     };
   };
 
-/** Makes what was built here the live set of the store in the data folder, if it is not. */
+/** Makes the local builds live in the store of the data folder, if they are not. */
 export async function releaseHere(
   builds: readonly PackageBuild[],
   dataFolder: string,
   environment: Environment,
   say: (line: string) => void,
-): Promise<LocalStore> {
+): Promise<LocalStore & { readonly release: string }> {
   const folder = path.resolve(root, dataFolder, 'release-store');
   try {
     const store = openStore(folder, {});
@@ -52,17 +46,17 @@ export async function releaseHere(
         keys,
         author: authorIn(environment),
         say: () => undefined,
-        // What is on the way to a release need not hold yet what a release has to.
+        // Work in progress doesn't have to pass the gate.
         gate: {},
         render: renderBuilt(builds, say),
       },
       builds,
     );
     say(changed ? `Set ${set.id} is live, sequence ${sequence}` : `Set ${set.id} is live already`);
-    return { store: folder, key: keys.verify };
+    return { store: folder, key: keys.verify, release: set.id };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    // What lies there is at fault, not what was built.
+    // The store is at fault, not the build.
     const isStore = cause instanceof StoreError || cause instanceof ReleaseError;
     throw isStore
       ? new Error(`The store ${folder} cannot be gone on with: ${why}. Remove it to begin a new one.`, {

@@ -2,11 +2,11 @@ import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 
-/** What a store's pointer is signed with, and what it is checked with. */
+/** The keys that sign and verify a store's pointer. */
 export interface ReleaseKeys {
-  /** None where a command only reads. */
+  /** Null for a command that only reads. */
   readonly sign: JWK | null;
   readonly verify: JWK;
 }
@@ -36,7 +36,7 @@ async function parseKey<Shape extends typeof publicShape>(text: string, shape: S
     return key;
   } catch (cause) {
     const kind = shape === (privateShape as typeof publicShape) ? 'private' : 'public';
-    throw new Refusal(`${source} is no ${kind} Ed25519 key as JWK`, { cause });
+    throw new CommandError(`${source} is no ${kind} Ed25519 key as JWK`, { cause });
   }
 }
 
@@ -45,7 +45,7 @@ const signingPair = async (text: string, source: string): Promise<ReleaseKeys> =
   return { sign: { ...half(rest), d }, verify: half(rest) };
 };
 
-/** Puts a file in place for its owner alone. Who comes second finds the first one's. */
+/** Creates a file with a mode. If another process was faster, its file remains. */
 async function writeOnce(file: string, text: string, mode: number): Promise<void> {
   const draft = `${file}.${crypto.randomUUID()}.part`;
   try {
@@ -70,30 +70,32 @@ async function newKey(): Promise<JWK> {
   return { ...key, kid: await calculateJwkThumbprint(key) };
 }
 
-/** The keys of a store in a folder, which lie beside it: made at the first use, the signing one for its owner alone. */
+/**
+ * Reads the keys next to a store in a folder, and creates them on first use. Only the owner may read the signing key.
+ */
 async function localKeys(folder: string): Promise<ReleaseKeys> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, SIGNING);
   if ((await readIfThere(file)) === null) await writeOnce(file, asText(await newKey()), 0o600);
   const { mode } = await stat(file);
   if (process.platform !== 'win32' && (mode & 0o077) !== 0)
-    throw new Refusal(`${file} may be read by others: chmod 600 it, or remove it to get another key`);
+    throw new CommandError(`${file} may be read by others: chmod 600 it, or remove it to get another key`);
   const keys = await signingPair(await readFile(file, 'utf8'), file);
   const beside = path.join(folder, LIVE);
   const known = await readIfThere(beside);
   if (known === null) await writeOnce(beside, asText(keys.verify), 0o644);
   else if ((await parseKey(known, publicShape, beside)).x !== keys.verify.x)
-    throw new Refusal(`${beside} does not belong to ${file}: remove the one that is wrong`);
+    throw new CommandError(`${beside} does not belong to ${file}: remove the one that is wrong`);
   return keys;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The keys of a store: RELEASE_KEY, a private JWK as text; else those beside a store in a folder. A command that only reads
- * takes SITE_LIVE_KEY as well, the public JWK as text or a file, as the edge does.
+ * Returns the keys of a store: RELEASE_KEY, a private JWK as text, or else the keys next to a store in a folder. A
+ * command that only reads also accepts SITE_LIVE_KEY, the public JWK as text or a file, like the edge.
  *
- * @param folder of the store; none for object storage
+ * @param folder of the store; undefined for object storage
  */
 export async function keysFor(
   folder: string | undefined,
@@ -108,7 +110,7 @@ export async function keysFor(
     return { sign: null, verify: half(await parseKey(text, publicShape, 'SITE_LIVE_KEY')) };
   }
   if (folder !== undefined) return localKeys(path.dirname(folder));
-  throw new Refusal(
+  throw new CommandError(
     needs === 'sign'
       ? 'RELEASE_KEY is not set: only who has the key of a store may publish to it'
       : 'Set SITE_LIVE_KEY, the public key of the store, or RELEASE_KEY',

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { poolKey } from '../../shell/server/live/keys.ts';
-import { digestOf } from './artefacts.ts';
+import { digestOf } from './artifacts.ts';
 import { prune } from './prune.ts';
-import { rollbackPackage } from './rollback-package.ts';
-import { rollbackSet } from './rollback-set.ts';
+import { rollbackPackage, rollbackSet } from './rollback.ts';
 import { describeStatus, readStatus } from './status.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { assertWhole, contextOf, first, keys, release, versionsIn } from './testing/releases.ts';
@@ -64,7 +63,7 @@ void test('prune takes sets of long ago with what only they had; twenty stay, an
   assert.equal(store.kept.size, size);
   assert.deepEqual(await prune(store, keys, { now }), told);
   assert.deepEqual(
-    [told.kept, told.sets, told.artefacts, told.pages],
+    [told.kept, told.sets, told.artifacts, told.pages],
     [20, 4, 4, 3],
     'the page of the first is marketing’s, too',
   );
@@ -72,7 +71,7 @@ void test('prune takes sets of long ago with what only they had; twenty stay, an
   assert.equal(await store.get(poolKey(digestOf(`say("shell one");`))), null);
   assert.ok(await store.get(poolKey(digestOf(`say("shell word 5");`))));
   assert.deepEqual((await prune(store, keys, { now })).files, 0);
-  // The oldest that is left is made live again: that day, not the day it was made, says how long it stays.
+  // The oldest remaining release set is made live again. It is retained from that day on, not from the day it was made.
   const [oldest = ''] = (await readStatus(store, keys)).history.map(({ set }) => set).slice(-1);
   await rollbackSet(context, oldest);
   await assertWhole(store);

@@ -1,21 +1,29 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { FILES_STEP } from '../build/assembly-options.ts';
+import { answers } from 'shared-contract/route-patterns';
 import { brandFileInUse } from '../build/brand-file.ts';
-import { providedFolder } from '../build/provided-modules.ts';
+import type { SiteRoutes } from '../build/declared-routes.ts';
 import { root } from '../build/shared-modules.ts';
-import { Refusal } from './refusal.ts';
-import { STEP } from './render-steps.ts';
+import { CommandError } from './command-error.ts';
+import { OUT_FOLDER, type Progress, progressAfter, ROUTES_FILE } from './render-steps.ts';
 
-/** Share cards that were never drawn take a while, and no package's code draws them. */
+/** Processor time for our own code. New share cards take a while to draw, without any package code. */
 const OWN_LIMIT_MS = 5 * 60_000;
-/** What it is at before it says so. */
-const STARTING = 'its start';
+/** Wall time per step in ms, for code that waits and uses no processor time. */
+const WAIT_LIMIT_MS = 20 * 60_000;
+const POLL_MS = 200;
+/** Clock ticks of `/proc` per second. Linux reports them to programs at this rate on every machine. */
+const TICKS = 100;
+/** The progress before the process reports a step. */
+const STARTING: Progress = { phase: 'start', step: 'its start' };
 
-/** What the rendering process may read: sources and packages. Settings and data folders begin with a dot or are not named. */
+/**
+ * Lists the files that the rendering process may read: sources and packages. It excludes settings and data folders,
+ * whose names start with a dot or are not listed.
+ */
 function readable(): string[] {
   const names = readdirSync(root).filter((name) => !name.startsWith('.') && name !== 'dist');
   const sources = names.filter((name) => existsSync(path.join(root, name, 'package.json')));
@@ -25,20 +33,16 @@ function readable(): string[] {
   return [...new Set([brand, ...all].flatMap((file) => [file, realpathSync(file)]))];
 }
 
-/** Files and folders as Node's permissions name them. */
+/** Formats files and folders for Node's permission options. */
 const granted = (option: string, files: readonly string[]) =>
   files.flatMap((file) => [`${option}=${file}`, `${option}=${path.join(file, '*')}`]);
 
 function command(work: string, id: string): string[] {
-  // Cards of earlier renders: the one place outside of its own folder that it may write to.
-  const cards = path.join(providedFolder, 'cards');
-  mkdirSync(cards, { recursive: true });
-  const kept = [work, cards, realpathSync(cards)];
   return [
     '--permission',
-    ...granted('--allow-fs-read', [...readable(), ...kept]),
-    ...granted('--allow-fs-write', kept),
-    // Taken back by the process itself before it loads a package's code: `closeProcess`.
+    ...granted('--allow-fs-read', [...readable(), work]),
+    ...granted('--allow-fs-write', [path.join(work, OUT_FOLDER), path.join(work, ROUTES_FILE)]),
+    // The process drops these permissions before it loads package code (`closeProcess`).
     '--allow-addons',
     '--allow-child-process',
     '--allow-worker',
@@ -49,45 +53,92 @@ function command(work: string, id: string): string[] {
   ];
 }
 
-/** The package whose code a stack names first, if any. */
+/** Returns the first package in a stack, if any. */
 const packageIn = (work: string, text: string) =>
   text.split(path.join(work, 'in') + path.sep)[1]?.split(path.sep)[0];
+
+/** Returns the package that owns a page, by the routes that the remotes declared; undefined for another step. */
+function ownerOf(work: string, step: string): string | undefined {
+  try {
+    const { remotes } = JSON.parse(readFileSync(path.join(work, ROUTES_FILE), 'utf8')) as SiteRoutes;
+    return remotes.find(
+      (remote) => 'routes' in remote && remote.routes.some(({ pattern }) => answers(pattern, step)),
+    )?.package;
+  } catch {
+    // Package code may have overwritten the file.
+    return undefined;
+  }
+}
 
 const seconds = (ms: number) => `${String(ms / 1000)} s`;
 
 /**
- * Runs the process that renders, from `<work>/in` to `<work>/out/<id>`; ends it when it takes too long, and says what it
- * was at.
+ * Returns the processor time of a process in ms. Undefined if the system doesn't report it, or after the process has
+ * ended.
+ */
+function processorMs(pid: number | undefined): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return ((Number(user) + Number(system)) * 1000) / TICKS;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Ends a process that takes too long. Its processor time counts, because a busy machine takes longer for the same work.
  *
- * @param limitMs how long the packages' own code may run
+ * @returns a function that starts the next limit.
+ */
+function limitTime(child: ChildProcess, onLate: (reason: string) => void) {
+  let limitMs = OWN_LIMIT_MS;
+  let [spent, since] = [0, performance.now()];
+  const timer = setInterval(() => {
+    const processor = processorMs(child.pid);
+    const waited = performance.now() - since;
+    const isOver = processor !== undefined && processor - spent > limitMs;
+    if (!isOver && waited <= WAIT_LIMIT_MS) return;
+    onLate(
+      isOver
+        ? `it took longer than ${seconds(limitMs)} of processor time; end the loop, or compute less`
+        : `it did not end within ${seconds(WAIT_LIMIT_MS)}; end what it waits for`,
+    );
+    child.kill('SIGKILL');
+  }, POLL_MS);
+  child.once('close', () => clearInterval(timer));
+  return (nextLimitMs: number) => {
+    limitMs = nextLimitMs;
+    [spent, since] = [processorMs(child.pid) ?? 0, performance.now()];
+  };
+}
+
+/**
+ * Runs the rendering process from `<work>/in` to `<work>/out/<id>`. Ends it after a time limit and reports its current
+ * step.
+ *
+ * @param limitMs processor time of package code
  */
 export async function runRender(work: string, id: string, limitMs: number): Promise<void> {
   const child = spawn(process.execPath, command(work, id), {
     cwd: work,
-    // Nothing of who publishes: no key, no home folder. A brand file is named, not secret.
+    // Nothing of the publisher's environment: no key and no home folder. The path of a brand file is not secret.
     env: {
       NODE_ENV: 'production',
-      RENDER_LIMIT: String(limitMs + 2 * OWN_LIMIT_MS),
+      RENDER_LIMIT: String(3 * WAIT_LIMIT_MS),
       ...(process.env['BRAND_FILE'] ? { BRAND_FILE: brandFileInUse() } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let step = STARTING;
+  let progress = STARTING;
   let late: string | undefined;
-  const end = (ms: number) =>
-    setTimeout(() => {
-      late = `it took longer than ${seconds(ms)}`;
-      child.kill('SIGKILL');
-    }, ms);
-  // Our own code is loaded first, then theirs, then ours works again.
-  let timer = end(OWN_LIMIT_MS);
+  const startLimit = limitTime(child, (reason) => {
+    late = reason;
+  });
   createInterface({ input: child.stdout }).on('line', (line) => {
-    if (!line.startsWith(STEP)) return;
-    const isFirst = step === STARTING;
-    step = line.slice(STEP.length);
-    if (!isFirst && step !== FILES_STEP) return;
-    clearTimeout(timer);
-    timer = end(isFirst ? limitMs : OWN_LIMIT_MS);
+    const before = progress.phase;
+    progress = progressAfter(progress, line);
+    if (progress.phase !== before) startLimit(progress.phase === 'packages' ? limitMs : OWN_LIMIT_MS);
   });
   const said: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
@@ -98,19 +149,20 @@ export async function runRender(work: string, id: string, limitMs: number): Prom
   process.once('exit', stop);
   const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
   process.off('exit', stop);
-  clearTimeout(timer);
   const text = said.join('').trim();
-  const owner = packageIn(work, text);
+  const owner = packageIn(work, text) ?? ownerOf(work, progress.step);
   const refuse = (why: string) =>
-    new Refusal(`Rendering was stopped at ${step}${owner === undefined ? '' : ` by ${owner}`}: ${why}`);
+    new CommandError(
+      `Rendering was stopped at ${progress.step}${owner === undefined ? '' : ` by ${owner}`}: ${why}`,
+    );
   if (late !== undefined) throw refuse(late);
   if (status !== 0)
     throw refuse(reasonIn(text) || `its process ended with ${signal ?? `status ${String(status)}`}`);
-  if (!existsSync(path.join(work, 'out', id, 'release.json')))
+  if (!existsSync(path.join(work, OUT_FOLDER, id, 'release.json')))
     throw refuse('its process ended before it was done');
 }
 
-/** What an error says, without where it was thrown. */
+/** Returns the message of an error without its stack. */
 const reasonIn = (text: string): string =>
   text
     .split('\n')

@@ -20,12 +20,12 @@ export interface Status {
     readonly author: string;
     readonly made: string;
     readonly versions: Readonly<Record<string, string>>;
-    /** The set that a share of the visitors has. */
+    /** The release set that a share of the visitors gets. */
     readonly canary?: Canary | undefined;
   } | null;
-  /** The last moves of the pointer, newest first. */
+  /** The latest switches of the pointer, newest first. */
   readonly history: readonly HistoryEntry[];
-  /** Sets that somebody may look at, newest first. */
+  /** Previews that are still open, newest first. */
   readonly previews: readonly PreviewFacts[];
 }
 
@@ -52,7 +52,6 @@ export async function readStatus(store: Store, keys: ReleaseKeys): Promise<Statu
 
 const minute = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** For people, a line each. */
 export function describeStatus({ store, live, history, previews }: Status): string[] {
   if (!live) return [`Store ${store}: nothing is live yet`];
   const width = Math.max(...Object.keys(live.versions).map((name) => name.length));

@@ -36,7 +36,6 @@ const read = async (store: Store, key: string) => {
   return found && new TextDecoder().decode(found.bytes);
 };
 const names = Array.from({ length: 8 }, (_, index) => `writer ${String(index)}`);
-/** The names of those that were told true. */
 const winners = (told: readonly boolean[]) => names.filter((_, index) => told[index]);
 
 for (const [kind, open] of Object.entries(stores))
@@ -136,7 +135,8 @@ void describe('object storage that answers badly', () => {
       impatient.get('sets/a.json'),
       /The store http:\S+\/releases\/of-\d+: reading sets\/a\.json: no answer/,
     );
-    // A busy machine may take longer than 100 ms to answer: a repeat would take the next fault.
+    // Uses the default timeout: a busy machine may need more than 100 ms, and a repeated request would consume the next
+    // fault.
     const store = createS3Store(bucket(), server.environment);
     server.faults.push({ status: 200, body: '<html>Sign in to the network</html>' });
     await assert.rejects(store.list('pool/'), /listing pool\/: the answer is no list/);

@@ -6,34 +6,37 @@ export interface Listed {
   readonly modified: number;
 }
 
-/** Where releases lie, as whoever publishes needs it. What it throws is a {@link StoreError}. */
+/** The store of releases, for publishers. Its methods throw a {@link StoreError}. */
 export interface Store extends ReadStore {
-  /** For people: a folder or an address. */
+  /** For display: a folder or an address. */
   readonly where: string;
-  /** Writes what is not there yet, whole or not at all; what is there stays. @returns whether it was new. */
+  /**
+   * Writes a new key completely or not at all. An existing one remains unchanged.
+   * @returns whether it was new
+   */
   putIfAbsent(key: string, bytes: Uint8Array): Promise<boolean>;
   /**
-   * Writes if what stands there is still of the version that the caller has read; null where nothing stood.
+   * Writes only if the stored version is still the one that the caller read; null for a new key.
    *
-   * @returns false when somebody else was quicker: nothing was written.
+   * @returns false if another writer was faster, and nothing was written.
    */
   swap(key: string, bytes: Uint8Array, expected: string | null): Promise<boolean>;
-  /** Everything below a folder of the store, `pool/`. */
+  /** Lists everything below a folder of the store, `pool/`. */
   list(prefix: string): Promise<Listed[]>;
-  /** What is not there is no error. */
+  /** A missing key is not an error. */
   remove(key: string): Promise<void>;
-  /** Removes what killed writers have left and nobody can name, where a store has such. */
+  /** Removes the leftovers of killed writers, if the store has any. */
   sweep?(): Promise<void>;
 }
 
-/** A store that does not answer, or not as it should. Its message is one line that names store and key. */
+/** Thrown if a store fails or responds unexpectedly. The message is one line with the store and the key. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
 const KEY = /^(?:[\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*$/;
 
-/** Keys come from documents of the store as well: none leads out of it. */
+/** Rejects invalid keys. Keys are also read from the store's documents, so none may lead outside the store. */
 export function checkKey(key: string): string {
   if (!KEY.test(key)) throw new StoreError(`"${key}" is no key of a store`);
   return key;

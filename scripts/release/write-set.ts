@@ -1,57 +1,51 @@
 import path from 'node:path';
-import { artefactKey, pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
-import { keyOf, listText, suffixes, type Artefact, type Bytes } from './artefacts.ts';
+import { artifactKey, pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
+import { keyOf, listText, type Artifact, type Bytes } from './artifacts.ts';
 import { readFileBytes, type Candidate } from './candidate.ts';
 import { eachOf } from './each-of.ts';
 import { sha256 } from '../../shell/server/live/pool.ts';
 import { parseReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { bytesOf } from './live.ts';
-import { Refusal } from './refusal.ts';
+import { CommandError } from './command-error.ts';
 import type { Store } from './store.ts';
 
-/** What a set needs in a store, by key, and where each comes from. */
+/** The keys that a release set needs in a store, each with the source of its bytes. */
 type Needed = ReadonlyMap<string, () => Promise<Bytes>>;
 
-/** How much a set brought that no other had. */
+/** Amount of data that a release set added to the store. */
 export interface Written {
   readonly pages: number;
-  /** Of the pool, encoded forms not counted. */
+  /** In the pool, without encoded forms. */
   readonly files: number;
-  /** Of builds, which nobody is served. */
+  /** Files of builds that the edge doesn't serve. */
   readonly parts: number;
   readonly bytes: number;
 }
 
-/** What a release has brought where it has brought nothing. */
 export const NOTHING: Written = { pages: 0, files: 0, parts: 0, bytes: 0 };
 
 /** `1 new page`, `2 new pages`. */
 export const several = (count: number, what: string) => `${count} new ${what}${count === 1 ? '' : 's'}`;
 
-/** For people. */
 export const describeWritten = ({ pages, files }: Written): string =>
   `${several(pages, 'page')}, ${several(files, 'file')}`;
 
 const ENCODED = /\.(?:br|gz)$/;
 
-function addArtefact(needed: Map<string, () => Promise<Bytes>>, artefact: Artefact): void {
-  for (const [file, { digest, encodings = [] }] of Object.entries(artefact.files)) {
-    needed.set(keyOf(artefact.package, file, digest), () => artefact.bytes(file));
+function addArtifact(needed: Map<string, () => Promise<Bytes>>, artifact: Artifact): void {
+  for (const [file, { digest, encodings = [] }] of Object.entries(artifact.files)) {
+    needed.set(keyOf(artifact.package, file, digest), () => artifact.bytes(file));
     for (const encoding of encodings)
-      needed.set(poolKey(digest, encoding), () => artefact.encoded(file, encoding));
+      needed.set(poolKey(digest, encoding), () => artifact.encoded(file, encoding));
   }
 }
 
-function neededBy({ set, folder, artefacts }: Candidate): Needed {
+function neededBy({ set, folder, artifacts: artifacts }: Candidate): Needed {
   const needed = new Map<string, () => Promise<Bytes>>();
   const read = (file: string) => () => readFileBytes(path.join(folder, file));
   for (const [file, digest] of Object.entries(set.pages)) needed.set(pageKey(digest), read(file));
-  for (const [file, { digest, encodings = [] }] of Object.entries(set.files)) {
-    needed.set(poolKey(digest), read(file));
-    for (const encoding of encodings) needed.set(poolKey(digest, encoding), read(file + suffixes[encoding]));
-  }
-  // After the set's own: encoded forms of a build's files lie with the build, not with what was rendered.
-  for (const artefact of artefacts) addArtefact(needed, artefact);
+  for (const [file, { digest }] of Object.entries(set.files)) needed.set(poolKey(digest), read(file));
+  for (const artifact of artifacts) addArtifact(needed, artifact);
   return needed;
 }
 
@@ -60,7 +54,10 @@ const keysIn = async (store: Store, ...folders: string[]) =>
 
 const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/') + 1);
 
-/** Keys that are needed and that the store has not. Only their own folders are looked into: not everybody may see others. */
+/**
+ * Returns the needed keys that the store lacks. Lists only the folders of these keys, because some users may not read
+ * the others.
+ */
 async function missingOf(store: Store, needed: Needed): Promise<string[]> {
   const there = await keysIn(store, ...new Set([...needed.keys()].map(folderOf)));
   return [...needed.keys()].filter((key) => !there.has(key));
@@ -82,7 +79,7 @@ async function countNeeded(store: Store, needed: Needed): Promise<Written> {
   );
 }
 
-/** What writing sets would bring. */
+/** Returns what writing the candidates would add. */
 export const countMissing = (store: Store, ...candidates: readonly Candidate[]): Promise<Written> =>
   countNeeded(store, new Map(candidates.flatMap((candidate) => [...neededBy(candidate)])));
 
@@ -98,17 +95,17 @@ async function writeMissing(store: Store, needed: Needed): Promise<Written> {
   return asWritten(missing, size);
 }
 
-/** Writes what a store lacks of what a set leads to, and nothing that leads to the set. */
+/** Writes the missing contents of a release set, but nothing that refers to it. */
 export async function writeContents(store: Store, candidate: Candidate): Promise<Written> {
   const written = await writeMissing(store, neededBy(candidate));
-  for (const artefact of candidate.artefacts)
-    await store.putIfAbsent(artefactKey(artefact.package, artefact.id), bytesOf(listText(artefact)));
+  for (const artifact of candidate.artifacts)
+    await store.putIfAbsent(artifactKey(artifact.package, artifact.id), bytesOf(listText(artifact)));
   return written;
 }
 
 /**
- * Writes what a store lacks of a set: bytes first, then the artefacts' lists, the set last. What has its place names nothing
- * that is not there, wherever the writer is stopped.
+ * Writes the missing parts of a release set: contents first, then the lists of the artifacts, then the release set.
+ * Wherever the writer stops, a stored document never refers to a missing file.
  */
 export async function writeSet(store: Store, candidate: Candidate): Promise<Written> {
   const { set } = candidate;
@@ -117,28 +114,26 @@ export async function writeSet(store: Store, candidate: Candidate): Promise<Writ
   return written;
 }
 
-function neededByArtefact(artefact: Artefact): Needed {
+function neededByArtifact(artifact: Artifact): Needed {
   const needed = new Map<string, () => Promise<Bytes>>();
-  addArtefact(needed, artefact);
+  addArtifact(needed, artifact);
   return needed;
 }
 
-/** What writing an artefact alone would bring. */
-export const countArtefact = (store: Store, artefact: Artefact): Promise<Written> =>
-  countNeeded(store, neededByArtefact(artefact));
+export const countArtifact = (store: Store, artifact: Artifact): Promise<Written> =>
+  countNeeded(store, neededByArtifact(artifact));
 
-/** Writes an artefact that no set names yet: whoever releases takes it from there. */
-export async function writeArtefact(store: Store, artefact: Artefact): Promise<Written> {
-  const written = await writeMissing(store, neededByArtefact(artefact));
-  await store.putIfAbsent(artefactKey(artefact.package, artefact.id), bytesOf(listText(artefact)));
+/** Writes an artifact that no release set names yet, for a later release. */
+export async function writeArtifact(store: Store, artifact: Artifact): Promise<Written> {
+  const written = await writeMissing(store, neededByArtifact(artifact));
+  await store.putIfAbsent(artifactKey(artifact.package, artifact.id), bytesOf(listText(artifact)));
   return written;
 }
 
-/** Writes again what somebody has taken away meanwhile: a `prune` that had looked before this set was there. */
+/** Restores files that a concurrent `prune` removed because it listed the store before this release set existed. */
 export const completeSet = (store: Store, candidate: Candidate): Promise<Written> =>
   writeMissing(store, neededBy(candidate));
 
-/** What several releases have brought together. */
 export const sumOf = (all: readonly Written[]): Written =>
   all.reduce(
     (sum, one) => ({
@@ -150,22 +145,27 @@ export const sumOf = (all: readonly Written[]): Written =>
     NOTHING,
   );
 
-/** What a set says, but for who made it when and on what: of those the first one counts. */
-const saying = ({ id, artefacts, release, pages, files, texts }: ReleaseSet) =>
-  JSON.stringify([id, artefacts, release, pages, files, texts]);
+/**
+ * Serializes a release set without its author, date, and parent. If two are otherwise equal, the first one remains in
+ * the store.
+ */
+const saying = ({ id, artefacts: artifacts, release, pages, files, texts }: ReleaseSet) =>
+  JSON.stringify([id, artifacts, release, pages, files, texts]);
 
 /**
- * SHA-256 of the set's document in the store, for the signature.
+ * Returns the SHA-256 of the release set's document in the store, for the signature.
  *
- * @throws a {@link Refusal} where it says something else than what was rendered: whoever may write to the store does not
- * say what is signed
+ * @throws a {@link CommandError} if it differs from the rendered one: write access to the store must not determine what is
+ *   signed
  */
 export async function digestInStore(store: Store, set: ReleaseSet): Promise<string> {
   const key = setKey(set.id);
   const stored = await store.get(key);
-  if (!stored) throw new Refusal(`${key} is gone from the store again: publish once more.`);
+  if (!stored) throw new CommandError(`${key} is gone from the store again: publish once more.`);
   const there = parseReleaseSet(new TextDecoder().decode(stored.bytes), key);
   if (saying(there) !== saying(parseReleaseSet(JSON.stringify(set), key)))
-    throw new Refusal(`${key} in the store says something else than what was rendered. Nothing was changed.`);
+    throw new CommandError(
+      `${key} in the store says something else than what was rendered. Nothing was changed.`,
+    );
   return sha256(stored.bytes);
 }

@@ -4,12 +4,12 @@ import { parseRssFeed } from 'feedsmith';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { builtSite } from './built-site.ts';
-import { nodesOf, type DataNode } from './nodes.ts';
+import { nodesOf, type DataNode } from './visible.ts';
 
 const site = await builtSite();
 const { origin } = site.release.brand;
 
-/** The addresses of a folder with what each page says of itself to search engines, newest first. */
+/** Returns the pages of a folder with their structured data, newest first. */
 async function told(folder: string, kind: string) {
   const pages = await Promise.all(
     site.indexable

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/*
- * What search engines ask of each kind of node, as their documentation has it (developers.google.com/search/docs/
- * appearance/structured-data), and what schema.org needs to make sense of the others.
- */
+/* The fields that search engines require for each kind of node, according to their documentation
+   (developers.google.com/search/docs/appearance/structured-data), and the fields that schema.org needs for the other
+   kinds. */
 const text = z.string().min(1);
 const url = z.url({ protocol: /^https$/ });
 const day = z.iso.date();
@@ -62,7 +61,7 @@ const article = z.object({
 
 const listItems = listOf(z.object({ '@type': z.literal('ListItem'), position: z.int().positive() }));
 
-/** The kinds that pages may state, each with what it cannot be without. */
+/** The kinds that pages may use, with their required fields. */
 export const kinds: Readonly<Record<string, z.ZodType>> = {
   WebPage: page,
   AboutPage: page,

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { createEdge } from '../../shell/server/edge.ts';
-import { createFileStore } from '../../shell/server/node/file-store.ts';
-import { parseRelease } from '../../shell/server/release.ts';
 import { assembleSite } from '../build/assemble.ts';
-import { buildPackage, type PackageBuild } from '../build/build-package.ts';
-import { packageNames } from '../build/build-site.ts';
+import { buildPackage, type PackageBuild, packageNames } from '../build/build-package.ts';
 import { root } from '../build/shared-modules.ts';
 import { integrityOf } from '../lib/integrity.ts';
 import { sealBuild } from '../lib/testing/seal-build.ts';
+import { openRendered } from './built-site.ts';
 
 mkdirSync(path.join(root, 'dist/copies'), { recursive: true });
 const folder = mkdtempSync(path.join(root, 'dist/copies/new-page-'));
@@ -25,7 +22,7 @@ const ledger = {
   menu: [{ label: 'Ledger', icon: 'calculator', roles: ['coach'], order: 65 }],
 };
 
-/** What the remote's own build would say with two pages more: a public one, and one for members with a menu place. */
+/** Routes of the remote's build with two additional pages: a public one, and one for members with a menu item. */
 const routes = `
 import own from './own-routes.mjs';
 const { createElement } = globalThis.__ninecourseShared['react'];
@@ -41,7 +38,7 @@ export default [
   { id: 'cpps:ledger', path: ${JSON.stringify(ledger.path.slice(1))}, handle: ${JSON.stringify(ledger)}, lazy: async () => ({ Component }) },
 ];`;
 
-/** The finished build of a remote with two pages more. */
+/** Returns the finished build of a remote with two additional pages. */
 function withNewPages(build: PackageBuild): PackageBuild {
   const own = path.join(folder, build.name);
   cpSync(build.folder, own, { recursive: true });
@@ -64,12 +61,7 @@ test('a new page and a menu place ship with their remote alone: the builds of sh
   assert.ok(shell);
   const changed = remotes.map((build) => (build.name === 'mfe-cpps' ? withNewPages(build) : build));
   const { folder: site } = await assembleSite(shell, changed, path.join(folder, 'sites'));
-
-  const file = path.join(site, 'release.json');
-  const release = parseRelease(readFileSync(file, 'utf8'), file);
-  const settings = { supabaseUrl: 'http://127.0.0.1:9', supabasePublishableKey: 'sb_publishable_x' };
-  const edge = createEdge({ release, assets: await createFileStore(site), settings });
-  const ask = async (address: string) => edge.request(`http://localhost${address}`);
+  const { release, ask } = await openRendered(site);
 
   const page = await ask('/cpps/seminars');
   assert.equal(page.status, 200);

@@ -10,7 +10,7 @@ interface FeedModule {
   chapterFiles(episodes: readonly object[]): Record<string, string>;
 }
 
-// An episode as none is yet: one that the site itself plays.
+// Unlike all current episodes, the site itself plays this one.
 const { podcastRss, chapterFiles } = loadModule(
   path.join(root, 'mfe-marketing/src/feeds/podcast-feed.tsx'),
 ) as unknown as FeedModule;

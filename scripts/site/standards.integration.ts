@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { builtSite } from './built-site.ts';
 
-/** Messages of the W3C checker that report no fault of a page. One that no page causes any more must be removed. */
+/** Messages of the W3C checker that report no fault of a page. An entry that no page causes must be removed. */
 const accepted: readonly (readonly [message: RegExp, reason: string])[] = [
   [/^CSS: Unrecognized at-rule “@property”/, 'The checker does not know it. Every supported browser does.'],
   [/^CSS: “margin-trim”: Property/, 'The checker does not know it. Other browsers ignore it.'],
@@ -23,7 +23,7 @@ const accepted: readonly (readonly [message: RegExp, reason: string])[] = [
 ];
 
 const jar = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
-// The compiler's first stage and one collector: a short run is faster so, and leaves the other processor alone.
+// Only the first compiler stage and a serial collector: faster for a short run, and it uses a single processor.
 const java = (...args: string[]) =>
   spawnSync('java', ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar, ...args], {
     encoding: 'utf8',
@@ -60,13 +60,13 @@ function check(pages: ReadonlyMap<string, string>): Message[] {
   }
 }
 
-/** Keeps the text of each stylesheet in the first page that contains it: it is checked once. */
+/** Retains the text of each stylesheet only on the first page that contains it, so that it is checked once. */
 function withStylesheetsOnce(pages: ReadonlyMap<string, string>): Map<string, string> {
   const seen = new Set<string>();
   const shorten = (html: string) =>
     html.replaceAll(/(<style[^>]*>)(.*?)(?=<\/style>)/gs, (element, start: string) => {
       if (!seen.has(start)) return (seen.add(start), element);
-      // A rule for every element: the checker rejects it outside the head.
+      // A rule for every element, because the checker rejects it outside the head.
       return `${start}*{}`;
     });
   return new Map([...pages].map(([address, html]) => [address, shorten(html)]));

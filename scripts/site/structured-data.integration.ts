@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { parse } from 'node-html-parser';
 import { builtSite } from './built-site.ts';
 import { kinds } from './kinds.ts';
-import { nodesOf, withInner, type DataNode } from './nodes.ts';
-import { hiddenIn, visibleOn } from './visible.ts';
+import { type DataNode, hiddenIn, nodesOf, visibleOn, withInner } from './visible.ts';
 
 const site = await builtSite();
 const { origin } = site.release.brand;
@@ -16,7 +15,7 @@ const pages = await Promise.all(
 );
 const kindOf = (node: DataNode) => String(node['@type']);
 const kindsOn = (nodes: readonly DataNode[]) => nodes.flatMap(withInner).map(kindOf);
-/** A node that only points to another one. */
+/** True for a node that only refers to another one. */
 const isReference = (node: DataNode) => Object.keys(node).join() === '@id';
 
 test('every node has what search engines ask of its kind', () => {

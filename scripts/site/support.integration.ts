@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { browsers } from '../build/browsers.ts';
 import { buildSite } from '../build/build-site.ts';
 import { checkSupport } from '../support/check-support.ts';
-import { data, type CompatNode } from '../support/compat.ts';
+import { data, type CompatNode } from '../support/newer-features.ts';
 
 test('files of the site use what every supported browser has, or what scripts/support/accepted.ts explains', async () => {
   assert.deepEqual(checkSupport(await buildSite(() => undefined)), []);

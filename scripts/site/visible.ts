@@ -1,9 +1,31 @@
 import { parse } from 'node-html-parser';
-import type { DataNode } from './nodes.ts';
+
+export type DataNode = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is DataNode => typeof value === 'object' && value !== null;
+
+/** Returns the top-level nodes of a page's structured data. */
+export function nodesOf(html: string): DataNode[] {
+  return parse(html, { blockTextElements: { script: true } })
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap(({ rawText }) => {
+      const block = JSON.parse(rawText) as DataNode;
+      if (block['@context'] !== 'https://schema.org') throw new Error('A block without its context.');
+      return (block['@graph'] as readonly DataNode[] | undefined) ?? [block];
+    });
+}
+
+/** Returns a node and all nodes nested in it. */
+export function withInner(node: DataNode): DataNode[] {
+  const inner = Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? (value as unknown[]) : [value],
+  );
+  return [node, ...inner.filter(isNode).flatMap(withInner)];
+}
 
 const withoutSpace = (text: string) => text.replace(/[\s\u00a0]+/g, '').toLowerCase();
 
-/** What stands on a page for a reader, in the two forms in which structured data may repeat it. */
+/** The visible text and dates of a page, which structured data may repeat. */
 export interface Visible {
   readonly has: (text: string) => boolean;
   readonly hasDay: (day: string) => boolean;
@@ -31,7 +53,7 @@ const DAYS = ['datePublished', 'dateModified', 'startDate', 'endDate'] as const;
 
 const priced = (price: number) => (price === 0 ? 'free' : `$${price.toLocaleString('en-US')}`);
 
-/** What a node says that the page does not show. */
+/** Lists the values of a node that the page doesn't show. */
 export function hiddenIn(node: DataNode, page: Visible): string[] {
   const hidden: string[] = [];
   for (const property of WORDS) {

@@ -1,6 +1,6 @@
 /**
- * What the site uses although an oldest supported browser lacks it, by the reason why that is right. An entry that nothing
- * uses any longer fails the check. See docs/browsers.md.
+ * Features that the site uses although an oldest supported browser lacks them, by the reason why that is safe. The
+ * check fails on an unused entry. See docs/browsers.md.
  */
 export const accepted: Readonly<Record<string, readonly string[]>> = {
   'The menu opens by the boot script where popovers are missing; :is() drops a selector that is unknown.': [
@@ -45,7 +45,7 @@ export const accepted: Readonly<Record<string, readonly string[]>> = {
   'Tailwind states the initial values of its properties a second time for browsers without it.': [
     '@property',
   ],
-  'A denser layout or a mark of what is chosen. Without it the page is larger or plainer, and complete (decision 0054).':
+  'A denser layout or a mark of what is chosen. Without it the page is larger or plainer, and complete (decision 0021).':
     [':has'],
   'Rows of neighboring cards are not aligned.': [
     'grid-template-columns: subgrid',

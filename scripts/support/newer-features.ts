@@ -1,6 +1,79 @@
-import { data, lackedBy, partsOf, type CompatNode } from './compat.ts';
+import compatData from '@mdn/browser-compat-data' with { type: 'json' };
+import { browsers } from '../build/browsers.ts';
 
-/** A feature that an oldest supported browser lacks. */
+type Version = string | boolean | null;
+interface Support {
+  readonly version_added: Version;
+  readonly version_removed?: Version;
+  readonly flags?: unknown;
+  readonly prefix?: string;
+  readonly alternative_name?: string;
+}
+interface Compat {
+  readonly spec_url?: string | readonly string[];
+  readonly support: Readonly<Record<string, Support | readonly Support[] | undefined>>;
+}
+/** A node of MDN's browser-compat-data: a feature, its parts, or both. */
+export interface CompatNode {
+  readonly __compat?: Compat;
+  readonly [part: string]: unknown;
+}
+
+const numberOf = (version: string): number[] => version.replace('≤', '').split('.').map(Number);
+
+function isAtMost(version: string, most: string): boolean {
+  const [given, limit] = [numberOf(version), numberOf(most)];
+  const at = given.findIndex((part, index) => part !== (limit[index] ?? 0));
+  return at < 0 || (given[at] ?? 0) < (limit[at] ?? 0);
+}
+
+const isIn = (
+  { version_added: added, version_removed: removed, ...more }: Support,
+  version: string,
+): boolean =>
+  typeof added === 'string' &&
+  added !== 'preview' &&
+  isAtMost(added, version) &&
+  !(typeof removed === 'string' && isAtMost(removed, version)) &&
+  more.flags === undefined &&
+  more.alternative_name === undefined &&
+  // The CSS compiler adds these prefixes. Scripts have none.
+  (more.prefix === undefined || more.prefix.startsWith('-'));
+
+/**
+ * Browsers with a shared engine. A feature that one of them has and the other never gets doesn't depend on the version.
+ */
+const engines = [
+  { label: 'Chrome', names: ['chrome', 'edge'] },
+  { label: 'Firefox', names: ['firefox'] },
+  { label: 'Safari', names: ['safari', 'ios_saf'] },
+].map(({ label, names }) => ({
+  label,
+  versions: browsers.flatMap((query) => {
+    const [name = '', version = ''] = query.split(' >= ');
+    return names.includes(name) ? [{ name: name === 'ios_saf' ? 'safari_ios' : name, version }] : [];
+  }),
+}));
+
+/** Returns the oldest supported browsers that lack a feature, `Safari 16.4`. */
+function lackedBy({ support }: Compat): string[] {
+  return engines
+    .filter(({ versions }) =>
+      versions.every(({ name, version }) => {
+        const statements: Support[] = [support[name] ?? []].flat();
+        return !statements.some((one) => isIn(one, version));
+      }),
+    )
+    .map(({ label, versions }) => `${label} ${versions[0]?.version ?? ''}`);
+}
+
+export const data = compatData as unknown as Readonly<
+  Record<'api' | 'css' | 'html' | 'javascript', CompatNode>
+>;
+
+const partsOf = (node: CompatNode): [string, CompatNode][] =>
+  Object.entries(node).filter(([name]) => name !== '__compat') as [string, CompatNode][];
+
 export interface Newer {
   /** `Map.groupBy`, `popover`, `:has`. */
   readonly feature: string;
@@ -15,7 +88,7 @@ const describe = (feature: string, { __compat: compat }: CompatNode): Newer | un
 
 const child = (node: CompatNode | undefined, name: string) => node?.[name] as CompatNode | undefined;
 
-/** Objects of the page by the interface that they are of. */
+/** Browser objects by their interface. */
 const instances: Readonly<Record<string, string>> = {
   navigator: 'Navigator',
   document: 'Document',
@@ -29,7 +102,10 @@ const instances: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
 };
 
-/** A method of a constructor needs its name before it; one of its objects is called on anything. */
+/**
+ * Returns true for a method of a constructor, which is called by its full name. A method of an instance can be called
+ * on any object.
+ */
 function isStatic(key: string, { __compat: compat }: CompatNode): boolean {
   if (key.endsWith('_static')) return true;
   const [spec = ''] = [compat?.spec_url ?? []].flat();
@@ -37,7 +113,7 @@ function isStatic(key: string, { __compat: compat }: CompatNode): boolean {
 }
 
 interface Scripts {
-  /** By name, where every object that has it is too new for a supported browser. */
+  /** By name, if every object with that member is too new for a supported browser. */
   readonly members: ReadonlyMap<string, Newer>;
   /** By object and name, `URL.canParse`. */
   readonly exact: ReadonlyMap<string, Newer>;
@@ -50,7 +126,7 @@ function readScripts(): Scripts {
   const exact = new Map<string, Newer>();
   const globals = new Map<string, Newer>();
   const names: string[] = [];
-  /** Names that some object of every supported browser has. */
+  /** Names that an object has in every supported browser. */
   const known = new Set<string>();
   const visit = (owner: string, node: CompatNode): void => {
     for (const [key, part] of partsOf(node)) {
@@ -71,7 +147,7 @@ function readScripts(): Scripts {
   const builtins = child(data.javascript, 'builtins') ?? {};
   for (const [owner, node] of [...partsOf(data.api), ...partsOf(builtins)]) {
     const newer = describe(owner, node);
-    // Objects of a newer interface come from something that is newer as well.
+    // Instances of a newer interface are only returned by features that are also newer.
     if (newer) globals.set(owner, newer);
     else visit(owner, node);
   }
@@ -81,16 +157,16 @@ function readScripts(): Scripts {
 
 const scripts = readScripts();
 
-/** All that scripts may not rely on: `requestIdleCallback`, `Map.groupBy`, `String.prototype.isWellFormed`. */
+/** All names that scripts must not rely on: `requestIdleCallback`, `Map.groupBy`, `String.prototype.isWellFormed`. */
 export const newerNames = scripts.names;
 
-/** A member of a global or of an object of the page, `URL.canParse` or `navigator.connection`. */
+/** Returns the entry of a member of a global or of a browser object, `URL.canParse` or `navigator.connection`. */
 export function newerOf(object = '', member = ''): Newer | undefined {
   const owner = instances[object] ?? object;
   return owner === 'Window' ? scripts.globals.get(member) : scripts.exact.get(`${owner}.${member}`);
 }
 
-/** A method of any object, by its name alone. */
+/** Returns the entry of a method by its name, for any object. */
 export const newerMethod = (name: string): Newer | undefined => scripts.members.get(name);
 
 export const newerGlobal = (name: string): Newer | undefined => scripts.globals.get(name);
@@ -114,7 +190,7 @@ function readAttributes(): ReadonlyMap<string, Newer> {
 
 const attributes = readAttributes();
 
-/** An attribute of HTML, in any case: React has its own spelling. */
+/** Returns the entry of an HTML attribute, regardless of case, because React spells some differently. */
 export const newerAttribute = (name: string): Newer | undefined => attributes.get(name.toLowerCase());
 
 const css = (group: string, name: string) => child(child(data.css, group), name);
@@ -124,7 +200,7 @@ export function newerProperty(name: string): Newer | undefined {
   return node && describe(name, node);
 }
 
-/** A keyword of a property, `text-wrap: pretty`. */
+/** Returns the entry of a property's keyword, `text-wrap: pretty`. */
 export function newerKeyword(property: string, keyword: string): Newer | undefined {
   const node = child(css('properties', property), keyword);
   return node && describe(`${property}: ${keyword}`, node);
@@ -155,5 +231,5 @@ function readFunctions(): ReadonlyMap<string, Newer> {
 
 const functions = readFunctions();
 
-/** A function of CSS, `light-dark`. */
+/** Returns the entry of a CSS function, `light-dark`. */
 export const newerFunction = (name: string): Newer | undefined => functions.get(name);

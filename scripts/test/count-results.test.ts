@@ -24,6 +24,23 @@ describe('countResults', () => {
     });
   });
 
+  it('adds up the tasks of turbo, and what came from its cache', () => {
+    const output = `• turbo
+a:types: cache hit, replaying logs 1f
+a:types: > tsc
+a:unit: cache hit, replaying logs 2e
+a:unit: Tests:       40 passed, 40 total
+b:unit: cache miss, executing 3d
+b:unit: Tests:       1 failed, 6 passed, 7 total
+b:types: cache miss, executing 4c
+
+ Tasks:    2 successful, 4 total
+ Failed:    b#types, b#unit
+`;
+    expect(countResults('turbo', output, 1)).toEqual({ passed: 47, failed: 2, cached: 41 });
+    expect(countResults('turbo', 'x Could not find turbo.json', 1)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
   it('reads through colours', () => {
     expect(countResults('jest', `Tests: \u001b[32m5 passed\u001b[39m, 5 total`, 0)).toEqual({
       passed: 5,

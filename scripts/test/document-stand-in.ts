@@ -1,4 +1,4 @@
-/** A paper, in the place of those that the build sets: one for all. */
+/** A document that replaces all of the build's documents in tests. */
 export const document = {
   file: '/resources/paper.pdf',
   pages: 12,

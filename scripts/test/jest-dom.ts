@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// How long a change is waited for on a machine that has more to do: it passes as soon as it is there.
+// Timeout for changes on a busy machine. A test continues as soon as the change appears.
 configure({ asyncUtilTimeout: 4_000 });

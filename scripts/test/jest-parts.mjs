@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/* How code of this site is run by Jest: here, and in the repository of a remote that is built elsewhere. */
+/* Jest configuration for this project, here and in the repository of a remote. */
 
 /** @param {string} file of `scripts/test` */
 const ours = (file) => path.join(import.meta.dirname, file);
@@ -19,27 +19,27 @@ export const transform = {
   ],
 };
 
-/** Packages that come as modules of the language alone. */
+/** Packages that are available only as ES modules. */
 export const transformIgnorePatterns = [
   '/node_modules/(?!mfe-kit/|shared-(?:ui|auth|contract)/|jose/|stemmer/|internmap/|d3-[a-z-]+/|@tanstack/(?:react-table|table-core|react-store|store)/)',
 ];
 
-/** Long texts, and what the build makes of them. */
+/** Mapping of MDX texts, and of the build's exports for them. */
 export const texts = { '\\.mdx$': ours('./mdx-transform.mjs') };
 export const made = {
   '^(.+\\.mdx)\\?words$': '$1',
   '^.+\\.mdx\\?document$': ours('./document-stand-in.ts'),
 };
 
-/** For what is shown in a page. */
+/** Configuration for code that runs in a page. */
 export const inBrowser = {
-  testEnvironment: 'jsdom',
+  testEnvironment: ours('./jsdom-environment.mjs'),
   testMatch: ['**/*.test.{ts,tsx}'],
   setupFiles: [ours('./jsdom-globals.ts')],
   setupFilesAfterEnv: [ours('./jest-dom.ts')],
   moduleNameMapper: {
     '\\.css$': ours('./empty-module.ts'),
-    // Their own modules end in .mjs, which Jest transforms nowhere.
+    // Their ES modules end in .mjs, which Jest doesn't transform.
     '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
     ...made,
   },

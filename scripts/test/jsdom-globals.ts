@@ -7,7 +7,7 @@ const node = runInThisContext('({ Request, Response, Headers })') as Pick<
   'Request' | 'Response' | 'Headers'
 >;
 
-/** Node's own request refuses the signals that jsdom makes. */
+/** Node's `Request` rejects signals created by jsdom. */
 class PageRequest extends node.Request {
   readonly #signal: AbortSignal | null | undefined;
 
@@ -29,5 +29,15 @@ Object.assign(globalThis, {
   Headers: node.Headers,
 });
 
-// jsdom lays nothing out, so that there is nowhere to scroll to. Files that render without a browser have no elements.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+// Test files without a browser have no elements.
+if (typeof Element !== 'undefined') {
+  // jsdom has no layout, so there is nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+
+  // Tests load no stylesheet, so jsdom reports elements as inline that aren't. Accessible names would join their words.
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function valueOf(name) {
+    const value = getPropertyValue.call(this, name);
+    return name === 'display' && value === 'inline' ? '' : value;
+  };
+}

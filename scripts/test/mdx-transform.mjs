@@ -1,6 +1,6 @@
 import { compileSync } from '@mdx-js/mdx';
 import { transformSync } from '@swc/core';
-import { mdxOptions } from '../build/prose/mdx-options.ts';
+import { mdxOptions } from '../build/prose.ts';
 
 /** Lets Jest import `.mdx` as the build does. */
 export default {

@@ -2,30 +2,32 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../build/shared-modules.ts';
-import { browserStep, databaseStep, unitStep } from './steps.ts';
+import { browserStep, databaseStep, jestStep } from './steps.ts';
 
 type Runner = 'unit' | 'integration' | 'database' | 'journey';
 
-/** Who runs a test file: its name tells, or the folder that it stands in. */
+/** Returns the runner of a test file, based on its folder or name. */
 export function runnerOf(file: string): Runner {
   if (file.startsWith('supabase/')) return 'database';
   if (file.startsWith('e2e/')) return 'journey';
   return file.endsWith('.integration.ts') ? 'integration' : 'unit';
 }
 
+/** Returns the part of a database test's path that the runner selects by. SQL tests run together, in one test file. */
+export const databasePart = (file: string): string =>
+  file.replace(/^supabase\/(tests\/)?/, '').replace(/^database(\/.*)?$/, 'tests/pgtap/');
+
 function commandOf(runner: Runner, files: readonly string[]): readonly string[] {
-  if (runner === 'unit') return [...unitStep.command.filter((word) => word !== '--silent'), ...files];
+  if (runner === 'unit') return [...jestStep().command.filter((word) => word !== '--silent'), ...files];
   if (runner === 'integration') return [process.execPath, '--test', ...files];
-  // This one takes a part of a path below its folder.
-  if (runner === 'database')
-    return [...databaseStep.command, ...files.map((file) => file.replace(/^supabase\/(tests\/)?/, ''))];
+  if (runner === 'database') return [...databaseStep.command, ...files.map(databasePart)];
   return [...browserStep('').command, '--retries=0', ...files];
 }
 
 /**
- * Runs the tests of some files or folders, each by the runner that it belongs to.
+ * Runs the tests of files or folders, each with its runner.
  *
- * @param browser asked for where a journey is among them
+ * @param browser called only if there are end-to-end tests
  * @returns the exit code
  */
 export function runNamed(names: readonly string[], browser: () => string): number {

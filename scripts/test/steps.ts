@@ -1,190 +1,212 @@
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-contract/remotes';
 import { root } from '../build/shared-modules.ts';
-import type { Step } from './run-steps.ts';
+import { hashInputs } from '../lib/hash-inputs.ts';
+import type { LaneStep, Step } from './run-steps.ts';
 
 const node = process.execPath;
 const bin = (name: string) => path.join(root, 'node_modules', name);
-const remotePackages = remotes.map((remote) => remote.package);
-/** The compiler in machine code: it checks types in a tenth of the time; lint needs the other one. */
-const typescript = bin('typescript-native/bin/tsc');
+/** Files that a result can depend on: all except prose and the results of the bench. */
+const everything = ['.', ':!docs/*.md', ':!bench/results', ':!README.md', ':!CONTRIBUTING.md'];
+/** Files that the built product and its commands can depend on. */
+const product = [...everything, ':!e2e', ':!*.test.ts', ':!*.test.tsx'];
+/** Files of the root project and what they import: no public pages. */
+const tooling = [...everything, ':!mfe-marketing', ':!mfe-cpps'];
+const shared = ['shared-contract', 'shared-ui', 'shared-auth'];
+/** Packages with the turbo tasks `types`, `lint`, and `unit`. The root project contains the rest. */
+export const packages = [...shared, 'shell', ...remotes.map((remote) => remote.package)];
 
-const typeCheck = (project: string): Step => ({
-  name: `Types of ${project === '.' ? 'scripts, backend and journeys' : project}`,
+type Inputs = Pick<Step, 'inputs'>;
+
+const check = (name: string, command: Step['command'], inputs: Inputs = {}): Step => ({
+  name,
   kind: 'check',
-  command: [
-    node,
-    typescript,
-    '--project',
-    path.join(root, project),
-    '--incremental',
-    '--tsBuildInfoFile',
-    path.join(
-      root,
-      'node_modules/.cache/ninecourse/types',
-      `${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`,
-    ),
-  ],
+  command,
+  ...inputs,
 });
 
-/** Formatting, lint with import boundaries, types, dead code. */
-export const codeSteps: readonly Step[] = [
-  {
-    name: 'Formatting',
-    kind: 'check',
-    command: [bin('.bin/oxfmt'), '--check', root],
-  },
-  {
-    name: 'Lint, types included',
-    kind: 'check',
-    command: [bin('.bin/oxlint'), '--deny-warnings', root],
-  },
-  {
-    name: 'Import boundaries and the rules of this house',
-    kind: 'check',
-    command: [
-      node,
-      bin('eslint/bin/eslint.js'),
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-location',
-      bin('.cache/ninecourse/eslint'),
-      root,
-    ],
-  },
-  {
-    name: 'Planted code is refused',
-    kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/lint/*.integration.ts')],
-  },
-  ...[
-    'shared-contract',
-    'shared-ui',
-    'shared-auth',
-    ...remotePackages,
-    'shell',
-    'shell/service-worker',
-    '.',
-  ].map(typeCheck),
-  {
-    name: 'Versions of the shared packages tell what they promise',
-    kind: 'check',
-    command: [node, path.join(root, 'scripts/api/check.ts')],
-  },
-  {
-    name: 'Dates of the migrations',
-    kind: 'check',
-    command: [node, path.join(root, 'scripts/schema.ts'), '--check'],
-  },
-  { name: 'Dead code', kind: 'check', command: [node, bin('knip/bin/knip.js'), '--no-progress'] },
-];
+/** A check of the project's own script, with its arguments. */
+const scriptCheck = (name: string, script: string, inputs: Inputs = {}): Step => {
+  const [file = '', ...args] = script.split(' ');
+  return check(name, [node, path.join(root, file), ...args], inputs);
+};
 
-/** What is made of typed content: papers, workbooks, pictures. */
-export const documentStep: Step = {
-  name: 'Long texts, documents and share cards',
+/** For steps whose tests open a browser. */
+const inBrowsers = (step: Step): Step => ({ ...step, opensBrowsers: true });
+
+const nodeTests = (name: string, files: string, inputs: readonly string[], ...options: string[]): Step => ({
+  name,
   kind: 'node',
-  command: [node, '--test', path.join(root, 'scripts/build/*/*.integration.ts')],
-};
-
-export const unitStep: Step = {
-  name: 'Unit and component tests',
-  kind: 'jest',
-  command: [node, bin('jest/bin/jest.js'), '--maxWorkers', process.env['CI'] ? '2' : '50%', '--silent'],
-};
+  command: [node, '--test', ...options, path.join(root, files)],
+  inputs,
+});
 
 /**
- * What is built, and what it says. It comes early: copies of the project that the commands are tried in take its builds
- * over, and would leave theirs if there were none.
+ * Tasks of the packages. turbo reuses the result of a package if its files, the files of the packages that it depends on,
+ * and `globalDependencies` of `turbo.json` are equal.
+ */
+const packageStep = (name: string, ...tasks: readonly string[]): Step => ({
+  name,
+  kind: 'turbo',
+  command: [
+    ...([bin('.bin/turbo'), 'run', ...tasks, '--continue=always', '--concurrency=50%'] as const),
+    ...['--ui=stream', '--log-order=grouped', '--log-prefix=task', '--no-update-notifier'],
+  ],
+  // turbo passes on only the variables that its configuration names.
+  env: { NODE_VERSION: process.version, TURBO_TELEMETRY_DISABLED: '1' },
+});
+
+export const typeStep = check(
+  'Types of scripts, backend, and end-to-end tests',
+  [
+    // The native compiler checks types in a tenth of the time. Lint needs the other one.
+    ...([node, bin('typescript-native/bin/tsc'), '--project', root, '--incremental'] as const),
+    ...['--tsBuildInfoFile', bin('.cache/ninecourse/root.tsbuildinfo')],
+  ],
+  { inputs: tooling },
+);
+
+export const lintRuleStep = nodeTests('Lint rules reject bad examples', 'scripts/lint/*.integration.ts', [
+  ...['scripts/lint', 'eslint.config.mjs', '.oxlintrc.json', 'shared-contract', '*/package.json'],
+]);
+
+/** Has the digest of the project's rules in its name, because ESLint doesn't notice that one of them has changed. */
+const eslintCache = bin(
+  `.cache/ninecourse/eslint-${hashInputs(root, ['eslint.config.mjs', 'scripts/lint'])}`,
+);
+
+/** Formatting, lint with import boundaries, types, and unused code. */
+export const codeSteps: readonly Step[] = [
+  check('Formatting', [bin('.bin/oxfmt'), '--check', root], { inputs: ['.'] }),
+  packageStep('Lint and types of the packages', 'lint', 'types'),
+  check(
+    'Lint of scripts, backend, and end-to-end tests',
+    [
+      ...([bin('.bin/oxlint'), '--deny-warnings'] as const),
+      ...packages.map((name) => `--ignore-pattern=${name}/**`),
+      root,
+    ],
+    { inputs: tooling },
+  ),
+  typeStep,
+  check(
+    'Import boundaries and project rules',
+    [
+      ...([node, bin('eslint/bin/eslint.js'), '--max-warnings', '0'] as const),
+      ...['--cache', '--cache-strategy', 'content', '--cache-location', eslintCache, root],
+    ],
+    { inputs: everything },
+  ),
+  lintRuleStep,
+  scriptCheck('Versions of the shared packages match their API', 'scripts/api/check.ts', {
+    inputs: [...shared, 'types', 'scripts/api', 'scripts/build', 'scripts/lib'],
+  }),
+  scriptCheck('Dates of the migrations', 'scripts/schema.ts --check'),
+  check('Unused code', [node, bin('knip/bin/knip.js'), '--no-progress'], { inputs: everything }),
+];
+
+/** Tests of the files made from typed content: documents, workbooks, and pictures. */
+export const documentStep = nodeTests(
+  'Documents, office files, and share cards',
+  'scripts/build/*/*.integration.ts',
+  [
+    ...[...shared, 'scripts/build', 'scripts/lib', 'shell/server', 'supabase/resources', 'supabase/tools'],
+    ...['mfe-*/package.json', 'mfe-marketing/src/content/papers', 'mfe-cpps/src/content'],
+    ...['mfe-dashboard/src/features/coach', 'mfe-dashboard/src/features/resources'],
+  ],
+);
+
+/** All unit and component tests, or those that the arguments of Jest select. */
+export const jestStep = (...args: readonly string[]): Step => ({
+  name: 'Unit and component tests',
+  kind: 'jest',
+  command: [node, bin('jest/bin/jest.js'), '--maxWorkers=50%', '--silent', ...args],
+});
+
+/** All unit and component tests, by package. Tests of scripts read files of all packages. */
+export const unitSteps: readonly Step[] = [
+  packageStep('Unit and component tests of the packages', 'unit'),
+  { ...jestStep('./scripts/'), name: 'Unit tests of scripts', inputs: everything },
+];
+
+/**
+ * Run early, because the copies of the project for the command tests share the builds. Without builds, the copies would
+ * create their own.
  */
 export const buildSteps: readonly Step[] = [
-  {
-    name: 'Row types match the migrations',
-    kind: 'check',
-    command: [node, path.join(root, 'supabase/embedded/generate-types.ts'), '--check'],
-  },
-  { name: 'Build', kind: 'check', command: [node, path.join(root, 'scripts/build.ts')] },
-  {
-    name: 'Pages whose words have changed have a new day',
-    kind: 'check',
-    command: [node, path.join(root, 'scripts/page-dates.ts'), '--check'],
-  },
-  {
-    name: 'Releases',
-    kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/release/*.integration.ts')],
-  },
-  {
-    name: 'The built site as crawlers read it',
-    kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/site/*.integration.ts')],
-  },
-  {
-    name: 'Edge in workerd',
-    kind: 'node',
-    command: [node, '--test', path.join(root, 'shell/server/worker.integration.ts')],
-  },
+  scriptCheck('Row types match the migrations', 'supabase/embedded/generate-types.ts --check'),
+  scriptCheck('Build', 'scripts/build.ts'),
+  scriptCheck('Dates of changed pages', 'scripts/page-dates.ts --check'),
 ];
 
-/** What a release asks for: the whole product, in a browser. */
-export const releaseSteps: readonly Step[] = [
-  {
-    name: 'The gate before a release',
-    kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/release/gate/**/*.integration.ts')],
-  },
-  {
-    name: 'A remote in another repository',
-    kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/kit/*.integration.ts')],
-  },
-];
+export const siteSteps = {
+  releases: inBrowsers(nodeTests('Releases', 'scripts/release/*.integration.ts', product)),
+  site: nodeTests('The built site without a browser', 'scripts/site/*.integration.ts', product),
+  edge: nodeTests('The edge in workerd', 'shell/server/worker.integration.ts', ['shell', ...shared]),
+};
 
-/** On free ports and temporary folders. */
+/** Tests that start the complete product. */
+export const productSteps = {
+  gate: inBrowsers(nodeTests('The release gate', 'scripts/release/gate/**/*.integration.ts', product)),
+  kit: nodeTests('A remote in another repository', 'scripts/kit/*.integration.ts', product),
+};
+
+/** Uses free ports and temporary folders. */
 export const databaseStep: Step = {
   name: 'Database and backend',
   kind: 'lines',
   command: [node, path.join(root, 'supabase/tests/run.ts')],
+  inputs: [...shared, 'supabase', 'scripts', 'mfe-dashboard', 'mfe-marketing/src/content/legal'],
 };
 
-/** What a person types, each command in a process of its own. They wait more than they compute. */
-export const commandStep: Step = {
-  name: 'Commands',
-  kind: 'node',
-  // One file at a time: each starts a whole product.
-  command: [
-    node,
-    '--test',
-    '--test-concurrency=1',
-    '--test-timeout=400000',
-    path.join(root, 'scripts/commands/*.integration.ts'),
-  ],
-};
+/** Tests of commands as users type them, each in a separate process. They mostly wait. */
+export const commandStep = inBrowsers(
+  nodeTests(
+    'Commands',
+    'scripts/commands/*.integration.ts',
+    product,
+    // One file at a time, because each starts the complete product.
+    ...['--test-concurrency=1', '--test-timeout=400000'],
+  ),
+);
 
 const playwright: Step['command'] = [
-  node,
-  bin('@playwright/test/cli.js'),
-  'test',
-  '--config',
-  path.join(root, 'e2e/playwright.config.ts'),
+  ...([node, bin('@playwright/test/cli.js'), 'test'] as const),
+  ...['--config', path.join(root, 'e2e/playwright.config.ts')],
 ];
 
 /**
- * Journeys in a real browser against the built product.
+ * End-to-end tests in a real browser against the built product.
  *
- * @param engines files of the other browsers, by name: a few journeys run in each of them.
+ * @param engines files of the other browsers, by name. A few tests run in each of them.
  */
 export const browserStep = (browser: string, engines: Readonly<Record<string, string>> = {}): Step => ({
-  name: 'Journeys in a browser',
+  name: 'End-to-end tests in Chromium',
   kind: 'playwright',
   command: playwright,
   env: { CHROME_PATH: browser, ENGINES: JSON.stringify(engines) },
+  inputs: [...everything, ':!*.test.ts', ':!*.test.tsx'],
+  opensBrowsers: true,
 });
 
-/** Every journey of `e2e/engines` in these browsers; `docs/browsers.md` gets its table from it. */
+/** All tests of `e2e/engines` in these browsers. They produce the table in `docs/browsers.md`. */
 export const engineStep = (engines: Readonly<Record<string, string>>): Step => ({
-  name: `Journeys in ${Object.keys(engines).join(', ')}`,
+  name: `End-to-end tests in ${Object.keys(engines).join(', ')}`,
   kind: 'playwright',
   command: [...playwright, ...Object.keys(engines).map((name) => `--project=${name}`)],
   env: { ENGINES: JSON.stringify(engines), ENGINE_JOURNEYS: 'all' },
 });
+
+/** Returns the steps of a complete run, in parallel lanes that end at about the same time. */
+export const lanesOf = <Other extends LaneStep>(
+  units: readonly Other[],
+  endToEnd: Other,
+): (Step | Other)[][] => [
+  [...codeSteps, ...units, commandStep, databaseStep],
+  [...buildSteps, ...Object.values(siteSteps), ...Object.values(productSteps), documentStep, endToEnd],
+];
+
+/** Returns the names of the end-to-end tests in Chromium. */
+export const endToEndTests = (): string[] =>
+  globSync('e2e/*.spec.ts', { cwd: root }).map((file) => path.basename(file, '.spec.ts'));

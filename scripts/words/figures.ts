@@ -2,7 +2,7 @@ import {
   cpeHours,
   firmFounded,
   firstCallMinutes,
-  leastRevenue,
+  minRevenue,
   noticeDays,
   replyHours,
   reviewHours,
@@ -33,14 +33,14 @@ function valueOf(word: string): number {
 
 interface Figure {
   readonly of: string;
-  /** `#` stands for the number, in digits or spelled out. */
+  /** `#` is a placeholder for the number, in digits or spelled out. */
   readonly said: readonly string[];
   readonly is: readonly number[];
 }
 
 const { recordingHours, guaranteeDays, refundBusinessDays, discoveryCallMinutes, partnership } = programme;
 
-/** Ways to say a figure of the firm, and the values that it has. */
+/** Phrases with a figure of the firm, and the figure's allowed values. */
 const figures: readonly Figure[] = [
   {
     of: 'replies, decisions and recordings',
@@ -80,11 +80,11 @@ const figures: readonly Figure[] = [
   {
     of: 'the least revenue',
     said: ['from \\$#K (?:in |of )?(?:yearly )?revenue'],
-    is: [parseInt(leastRevenue.slice(1))],
+    is: [parseInt(minRevenue.slice(1))],
   },
 ];
 
-/** Figures of the firm that a text gives another value. */
+/** Lists the firm's figures to which a text gives another value. */
 export function otherFigures(text: string): string[] {
   return figures.flatMap(({ of, said, is }) =>
     said.flatMap((way) =>

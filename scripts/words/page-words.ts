@@ -1,15 +1,110 @@
 import { withoutEntities } from 'shared-contract/html-text';
-import { britishIn } from './british.ts';
 import { otherFigures } from './figures.ts';
-import { withoutGround } from './grounds.ts';
 
-/** What a reader of the served page reads: its title, its description and its text. */
+/** Beginnings of words with a different American spelling, followed by complete words. */
+const beginnings = [
+  ...['organis', 'recognis', 'realis', 'utilis', 'minimis', 'maximis', 'optimis', 'prioritis', 'summaris'],
+  ...[
+    'characteris',
+    'authoris',
+    'standardis',
+    'capitalis',
+    'specialis(?!t)',
+    'customis',
+    'finalis',
+    'apologis',
+  ],
+  ...['categoris', 'amortis', 'itemis', 'monetis', 'normalis', 'centralis', 'analys(?=e[ds]?\\b|ing)'],
+  ...['favour', 'colour', 'behaviour', 'honour', 'labour', 'neighbour', 'rumour', 'harbour', 'endeavour'],
+  ...[
+    'instalment',
+    'enrolment',
+    'fulfilment',
+    'cancell(?=ed|ing|able)',
+    'travell',
+    'labell',
+    'modell',
+    'counsell',
+  ],
+  ...['programme(?!d|r)', 'licence', 'defence', 'offence', 'pretence', 'centre', 'theatre', 'metre', 'litre'],
+  ...[
+    'judgement',
+    'ageing',
+    'mould',
+    'plough',
+    'storey',
+    'sceptic',
+    'enquir',
+    'skilful',
+    'wilful',
+    'telephon',
+  ],
+  ...['learnt', 'burnt', 'spelt', 'whilst', 'amongst', 'cheque', 'grey', 'catalogue', 'per cent'],
+];
+const words = [
+  'enrol',
+  'enrols',
+  'fulfil',
+  'fulfils',
+  'practise',
+  'practised',
+  'practising',
+  'towards',
+  'afterwards',
+];
+
+// A statute uses the spelling "investment adviser".
+const british = new RegExp(
+  `\\b(?:un|re|over)?(?:(?:${beginnings.join('|')})\\w*|(?:${words.join('|')})\\b)|(?<!investment )\\badvisers?\\b`,
+  'gi',
+);
+
+export const britishIn = (text: string): string[] => text.match(british) ?? [];
+
+/** Figures that the firm claims, and text about their basis that must be on the same page. */
+const grounds: readonly (readonly [figure: string, ground: RegExp])[] = [
+  ['$50M+', /modeled in signed (client )?plans/i],
+  ['300%+', /(divided by|over) our fees/],
+  ['45+', /counted to January/],
+  ['$25K+', /not (an average|a typical)/],
+  ['26+', /live sessions of the two days|all sessions together/i],
+  ['10+', /of the printed program/],
+  ['15+', /first engagement letter that named/],
+  ['1000+', /each counted once/],
+  ['satisfaction rate', /were asked/],
+  ['hours of CPE', /National Registry|accepted by his state board/],
+];
+
+/** Lists quotations and claims without a disclosure before the next one. */
+function undisclosed(html: string, start: string): string[] {
+  return html
+    .split(start)
+    .slice(1)
+    .filter((part) => !/data-slot="disclosure"[^>]*>[^<]{40}/.test(part))
+    .map(
+      (part) =>
+        `no disclosure after: ${part
+          .replaceAll(/<[^>]*>|^[^>]*>/g, ' ')
+          .trim()
+          .slice(0, 60)}`,
+    );
+}
+
+/** Lists the claims on a page that lack their basis. */
+function withoutGround(html: string, text: string): string[] {
+  const bare = grounds
+    .filter(([figure, ground]) => text.includes(figure) && !ground.test(text))
+    .map(([figure]) => `${figure} without what was counted`);
+  return [...bare, ...undisclosed(html, '<blockquote'), ...undisclosed(html, 'data-slot="claim"')];
+}
+
+/** Returns the text of a served page that visitors read: description, title, and body. */
 export function textOf(html: string): string {
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
   const body = html
     .replaceAll(/<(script|style|svg|template)\b.*?<\/\1>/gs, ' ')
     .replaceAll(/<!--.*?-->/gs, '')
-    // What stands in two blocks is not one sentence.
+    // Text of two blocks is not one sentence.
     .replaceAll(/<\/(p|li|h\d|d[dt]|t[dh]|div|figcaption|blockquote|section)>/g, ' · ')
     .replaceAll(/<[^>]*>/g, ' ');
   return withoutEntities(`${description} · ${body}`)
@@ -17,7 +112,9 @@ export function textOf(html: string): string {
     .replaceAll(/(?:· ?)+/g, '· ');
 }
 
-/** What is wrong with the words of a served page: spelling, figures that differ from the firm's, claims without ground. */
+/**
+ * Lists the faults in a served page's copy: spelling, figures that differ from the firm's, and claims without a basis.
+ */
 export function faultsOf(html: string): string[] {
   const text = textOf(html);
   return [

@@ -13,13 +13,13 @@ const isList = (value: unknown): value is readonly Listed[] =>
   value.length > 0 &&
   value.every((item) => typeof item === 'object' && item !== null && 'kind' in item);
 
-/** The sections of every page, from the folder of its content: what stands above and below a task counts together. */
+/** The sections of every page, from its file or folder of content: what stands above and below a task counts together. */
 async function readPages(): Promise<Map<string, readonly Listed[]>> {
   const pages = new Map<string, readonly Listed[]>();
-  for (const file of globSync('*/*.ts', { cwd: content, exclude: ['**/*.test.ts'] })) {
+  for (const file of globSync(['*.ts', '*/*.ts'], { cwd: content, exclude: ['**/*.test.ts'] })) {
     const module = (await import(path.join(content, file))) as Record<string, unknown>;
     const listed = Object.values(module).filter(isList).flat();
-    const page = path.dirname(file);
+    const page = file.split(path.sep)[0]?.replace(/\.ts$/, '') ?? file;
     if (listed.length > 0) pages.set(page, [...(pages.get(page) ?? []), ...listed]);
   }
   return pages;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { britishIn } from './british.ts';
+import { britishIn } from './page-words.ts';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -9,7 +9,7 @@ const filesOf = (...patterns: string[]): string[] =>
     .filter((file) => !/node_modules|\.test\.|\.stories\.|\/testing\//.test(file))
     .toSorted();
 
-/** Text of a source that a person reads: phrases in quotes, and what stands between tags. Comments are not read. */
+/** Returns the text in a source that visitors read: phrases in quotes, and text between tags. Excludes comments. */
 const phrasesOf = (source: string): string[] =>
   source
     .replaceAll(/\/\*.*?\*\/|^\s*\/\/.*?$|\$\{[^}]*\}|\blabelledby\b|\bcancelled_at\b/gims, '')
@@ -18,8 +18,8 @@ const phrasesOf = (source: string): string[] =>
 const sources = filesOf(
   '{shell,mfe-*,shared-ui,shared-auth,shared-contract}/src/**/*.{ts,tsx,mdx}',
   'supabase/functions/**/*.ts',
-  // What a visitor types into the search is spelled as visitors spell.
-).filter((file) => !file.endsWith('/search/synonyms.ts'));
+  // Search synonyms contain the spellings that visitors type.
+).filter((file) => !file.endsWith('/search/tokenize.ts'));
 
 test('every page, form, mail and message is spelled as in the United States', () => {
   expect(sources.length).toBeGreaterThan(300);
@@ -36,10 +36,10 @@ test('every page, form, mail and message is spelled as in the United States', ()
 
 const NAMED = /(?:name|guest): '(?:Dr\. )?([A-Z][\w’]+ [A-Z][\w’]+)(?:, [A-Z, ]+)?'/g;
 
-/** The people whom pages name, and the demo accounts and their clients. */
+/** Returns the people whom pages name, and the demo accounts and their clients. */
 function people(): string[] {
   const content = filesOf('mfe-*/src/content/**/*.ts').filter((file) =>
-    /people|podcast|testimonials|stories|graduates|firms|overview/.test(file),
+    /people|podcast|testimonials|for-clients|for-cpas|pricing|service-tiers|firms|overview/.test(file),
   );
   const sources = content.map((file) => read(file).replaceAll(/^ *name: [^\n]*\n *kind:/gm, ''));
   const seeded = read('supabase/seed.sql').matchAll(/'([A-Z]\w+ [A-Z]\w+)', '(?:\w+@|cpa'|client')/g);
@@ -48,10 +48,12 @@ function people(): string[] {
 }
 
 test('the page of client stories counts the quotations of the other pages as they are', () => {
-  const elsewhere = filesOf('mfe-*/src/content/**/*.ts').filter((file) => !file.includes('/testimonials/'));
+  const elsewhere = filesOf('mfe-*/src/content/**/*.ts').filter(
+    (file) => !file.includes('/testimonials-page.ts'),
+  );
   const quoted = elsewhere.flatMap((file) => read(file).match(/^ *quote:\s+'/gm) ?? []);
   expect(quoted).toHaveLength(14);
-  expect(read('mfe-marketing/src/content/testimonials/claims.ts')).toContain('Fourteen shorter quotations');
+  expect(read('mfe-marketing/src/content/testimonials-page.ts')).toContain('Fourteen shorter quotations');
 });
 
 test('no two people of the pages and of the demo data share a surname, or nearly: it reads as a family tie', () => {

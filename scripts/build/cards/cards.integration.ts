@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { BLUEPRINT } from '../site-drawings.ts';
-import { cardsOf } from './kept-cards.ts';
-import { CARD, type CardContent } from './card.ts';
-import { digestOf, makeCard } from './make-card.ts';
+import { digestOf, makeCard } from './write-cards.ts';
+import { CARD, type CardContent } from './card-drawing.ts';
 
 const usual: CardContent = {
   kind: 'Article, Tax Planning',
@@ -43,7 +39,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Where no word may reach: around the frame, and between words and lines. */
+/** Areas that text must not enter: around the border, and between text and lines. */
 const clear: Readonly<Record<string, Box>> = {
   'above the frame': { left: 0, top: 0, width: 1200, height: 23 },
   'below the frame': { left: 0, top: 608, width: 1200, height: 22 },
@@ -113,30 +109,5 @@ void describe('a share card', () => {
     );
     assert.equal(new Set(cards).size, cards.length);
     assert.equal(new Set([usual, ...others].map(digestOf)).size, cards.length);
-  });
-});
-
-void describe('cards of an earlier build', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-cards-'));
-  after(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const bytesOf = async () => Buffer.from((await cardsOf([usual], folder))[0]?.bytes ?? []);
-
-  void it('are taken again, and made anew where a file is damaged or of other bytes than its name says', async () => {
-    const made = await bytesOf();
-    const [name = ''] = readdirSync(folder);
-    const file = path.join(folder, name);
-    assert(made.equals(await bytesOf()));
-    for (const damaged of [
-      made.subarray(0, 900),
-      Buffer.from('no picture'),
-      await sharp(made).negate().png().toBuffer(),
-    ]) {
-      writeFileSync(file, damaged);
-      assert(made.equals(await bytesOf()));
-    }
-    // Taken, not made: what has the right name for its bytes is not looked into.
-    assert.deepEqual(readdirSync(folder), [name]);
   });
 });

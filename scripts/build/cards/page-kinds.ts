@@ -34,7 +34,9 @@ const event = z.object({
   location: several(z.object({ '@type': z.string(), name: z.string().optional() })).optional(),
 });
 
-/** The node of a page that reads so. Of several the page is a list, and none of them. */
+/**
+ * Returns the only node that matches the shape. A page with several such nodes is a list, so none of them describes it.
+ */
 function find<Shape extends z.ZodType>(
   nodes: readonly PageNode[],
   shape: Shape,
@@ -50,7 +52,7 @@ export const articleIn = (nodes: readonly PageNode[]) => find(nodes, article);
 export const isProfile = (nodes: readonly PageNode[]) => find(nodes, profile) !== undefined;
 
 export interface PageKind {
-  /** What the kind is called, where a page of this kind is one of several. */
+  /** The name of the kind, if a page of this kind is one of several. */
   readonly kind?: string;
   readonly by: readonly string[];
 }
@@ -59,7 +61,7 @@ const some = (...parts: readonly (string | undefined)[]) => parts.flatMap((part)
 const line = (...parts: readonly (string | undefined)[]) => some(...parts).join(', ');
 const day = (text: string) => formatDay(text.slice(0, 10));
 
-/** The days in the firm's own zone: late in the day it is tomorrow in UTC. */
+/** Formats the days in the firm's time zone: late in the day it is already tomorrow in UTC. */
 function daysOf(start: string, end: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
   return format
@@ -93,7 +95,6 @@ function ofEvent({ startDate, endDate, location = [] }: Node<typeof event>, time
   return { by: some(daysOf(startDate, endDate, timeZone), some(...places).join(' and ')) };
 }
 
-/** What the structured data of a page say of its kind. */
 export function kindOf(nodes: readonly PageNode[], timeZone: string): PageKind {
   const text = find(nodes, article);
   if (text) return ofArticle(text);

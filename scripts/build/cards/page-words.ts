@@ -1,20 +1,19 @@
-import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 
 /** A schema.org node of a page. */
 export type PageNode = Readonly<Record<string, unknown>>;
 
-/** What a rendered page says of itself, for a card and for the tags that lead to it. */
+/** The texts of a rendered page that its card and share tags use. */
 export interface PageWords {
-  /** Its short name, the firm's left out. */
+  /** The short name, without the firm. */
   readonly name: string;
-  /** The heading that a reader sees first. */
   readonly heading: string;
-  /** The page that lists it. */
+  /** Name of the page that lists it. */
   readonly parent: string | undefined;
   readonly nodes: readonly PageNode[];
-  /** Seed of the cover beside its heading. */
+  /** Seed of the cover next to its heading. */
   readonly cover: string | undefined;
-  /** The drawn portrait beside its heading. */
+  /** SVG of the drawn portrait next to its heading. */
   readonly portrait: string | undefined;
 }
 
@@ -29,17 +28,16 @@ const isTrail = (node: PageNode): node is PageNode & { itemListElement: readonly
   node['@type'] === 'BreadcrumbList' && Array.isArray(node['itemListElement']);
 
 /**
- * Reads a rendered page. Remotes say nothing for a card that they do not say to readers and search engines already: title,
- * heading, structured data, and the drawing that stands with the heading.
+ * Reads a rendered page. Cards use only data that readers and search engines already get: the title, the heading, the
+ * structured data, and the drawing next to the heading.
  */
-export function wordsOf(html: string, firm: string): PageWords {
-  const page = parse(html);
+export function wordsOf(page: HTMLElement, firm: string): PageWords {
   const title = plain(page.querySelector('title')?.textContent);
   const h1 = page.querySelector('main h1') ?? page.querySelector('h1');
   const nodes = page
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap((script) => nodesIn(script.textContent));
-  // Home, the page that lists this one, this one.
+  // Breadcrumbs: home, the page that lists this one, this one.
   const trail = nodes.find(isTrail)?.itemListElement ?? [];
   const head = h1?.closest('section');
   return {

@@ -1,11 +1,10 @@
-import { CARD } from './card.ts';
+import { CARD } from './card-drawing.ts';
 import { articleIn } from './page-kinds.ts';
 import type { PageNode } from './page-words.ts';
 
 export interface SharedPage {
-  /** Where its card lies, with the origin. */
+  /** URL of the card, with the origin. */
   readonly card: string;
-  /** What the card says, for those who do not see it. */
   readonly alt: string;
   readonly nodes: readonly PageNode[];
 }
@@ -16,7 +15,7 @@ const escaped = (text: string) =>
 const property = ([name, content]: readonly [string, string]) =>
   `<meta property="${name}" content="${escaped(content)}">`;
 
-/** What an article says of itself, by the Open Graph vocabulary. */
+/** Returns Open Graph tags for the page's type and, for an article, its author and dates. */
 function articleTags(nodes: readonly PageNode[]): (readonly [string, string])[] {
   const article = articleIn(nodes);
   if (article === undefined) return [['og:type', 'website']];
@@ -25,13 +24,13 @@ function articleTags(nodes: readonly PageNode[]): (readonly [string, string])[] 
     ['og:type', 'article'],
     ['article:published_time', datePublished],
     ...(dateModified === undefined ? [] : [['article:modified_time', dateModified] as const]),
-    // The vocabulary wants a page about the author; a name where there is none.
+    // Open Graph expects a page about the author. Without one, use the name.
     ...(author === undefined ? [] : [['article:author', author.url ?? author.name] as const]),
     ...(articleSection === undefined ? [] : [['article:section', articleSection] as const]),
   ];
 }
 
-/** The tags that lead to a page's card, for its head. */
+/** Returns the head tags that refer to a page's card. */
 export function shareTags({ card, alt, nodes }: SharedPage): string {
   const author = articleIn(nodes)?.author?.name;
   return [
@@ -46,4 +45,28 @@ export function shareTags({ card, alt, nodes }: SharedPage): string {
     '<meta name="twitter:card" content="summary_large_image">',
     author === undefined ? '' : `<meta name="author" content="${escaped(author)}">`,
   ].join('');
+}
+
+const BLOCK = /(<script type="application\/ld\+json">)(.*?)(<\/script>)/gs;
+
+/** Nodes that search engines show with a picture. */
+const PICTURED = /^(?:Article|BlogPosting|NewsArticle|PodcastEpisode|\w*Event)$/;
+
+function withPicture(node: PageNode, url: string): PageNode {
+  const id = node['@id'];
+  if (typeof id === 'string' && id.endsWith('#page'))
+    return { ...node, primaryImageOfPage: { '@type': 'ImageObject', url, ...CARD } };
+  return PICTURED.test(String(node['@type'])) && node['image'] === undefined ? { ...node, image: url } : node;
+}
+
+/**
+ * Adds the card as the page's picture to its structured data. The page can't do it, because the card is made from the
+ * page. After hydration, `StructuredData` leaves the served block unchanged.
+ */
+export function withImage(html: string, url: string): string {
+  return html.replaceAll(BLOCK, (_, start: string, text: string, end: string) => {
+    const data = JSON.parse(text) as { readonly '@graph': readonly PageNode[] };
+    const graph = data['@graph'].map((node) => withPicture(node, url));
+    return start + JSON.stringify({ ...data, '@graph': graph }).replaceAll('<', '\\u003c') + end;
+  });
 }

@@ -6,12 +6,9 @@ import { hashOf } from '../../lib/integrity.ts';
 import { loadModule } from '../load-module.ts';
 import { packageOf } from '../places.ts';
 import { documentsOf } from './document-records.ts';
-import { COVER, documentData, makeDocument, type MadeDocument, type PrintedFirm } from './make-document.ts';
+import { cachedDocument, COVER, documentData, type PrintedFirm } from './make-document.ts';
 
 const folder = import.meta.dirname;
-
-/** The browser's build and that which renders pages ask for the same. */
-const made = new Map<string, Promise<MadeDocument>>();
 
 async function load(this: Rspack.LoaderContext, text: string): Promise<string> {
   const id = path.basename(this.resourcePath, '.mdx');
@@ -24,10 +21,7 @@ async function load(this: Rspack.LoaderContext, text: string): Promise<string> {
   this.addContextDependency(path.dirname(all.file));
   const { brand } = loadModule(brandFile) as { brand: PrintedFirm };
   const data = documentData(record, text, all.disclosures, brand);
-  const key = JSON.stringify(data);
-  const document = made.get(key) ?? makeDocument(data);
-  made.set(key, document);
-  const { pdf, cover, pages } = await document;
+  const { pdf, cover, pages } = await cachedDocument(data);
   const file = `/resources/${id}.pdf`;
   const picture = `/static/documents/${id}.${hashOf(cover)}.webp`;
   this.emitFile(AT + file, Buffer.from(pdf));
@@ -36,7 +30,9 @@ async function load(this: Rspack.LoaderContext, text: string): Promise<string> {
   return `export const document = ${JSON.stringify(said)};`;
 }
 
-/** For `<text>.mdx?document`: sets the paper, puts file and picture beside the build, and says what came of it. */
+/**
+ * Loader for `<text>.mdx?document`: typesets the document, emits the PDF and a cover picture, and exports their data.
+ */
 export default function documentLoader(this: Rspack.LoaderContext, text: string): void {
   const done = this.async();
   load.call(this, text).then(

@@ -4,14 +4,14 @@ import { loadModule } from '../load-module.ts';
 import { folderOf } from '../places.ts';
 import type { Disclosure, DocumentRecord } from './make-document.ts';
 
-/** The documents of a package: its records, what each says on its last page, and where the texts lie. */
+/** The documents of a package: the records, the disclosures on the last page, and the module that lists them. */
 export interface Documents {
   readonly file: string;
   readonly documents: readonly DocumentRecord[];
   readonly disclosures: readonly Disclosure[];
 }
 
-/** The module that lists a package's documents: `documents` of its package.json. */
+/** Returns the module that lists a package's documents: `documents` in its package.json. */
 function recordsFile(name: string): string | undefined {
   const manifest = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
     documents?: string;
@@ -19,7 +19,7 @@ function recordsFile(name: string): string | undefined {
   return manifest.documents === undefined ? undefined : path.join(folderOf(name), manifest.documents);
 }
 
-/** Whether a package prints: what it is built of includes the firm then, which stands on paper. */
+/** Returns true if a package has documents. Its build then depends on the firm's data, which is printed in them. */
 export const hasDocuments = (name: string): boolean => recordsFile(name) !== undefined;
 
 export function documentsOf(name: string): Documents | undefined {

@@ -17,7 +17,7 @@ assert(all);
 const { brand } = loadModule(brandFileInUse()) as { brand: PrintedFirm };
 const textOf = (id: string) => readFileSync(path.join(path.dirname(all.file), `${id}.mdx`), 'utf8');
 
-/** Words in their order; how lines are broken is the page's affair. */
+/** Removes white space, because the page determines the line breaks. */
 const words = (text: string) => text.replace(/\s+/g, '');
 
 for (const record of all.documents)
@@ -29,7 +29,7 @@ for (const record of all.documents)
       const bytes = Buffer.from(pdf).toString('latin1');
       for (const sign of ['/StructTreeRoot', '/Lang (en-US)', '/DisplayDocTitle true', '/Marked true'])
         assert(bytes.includes(sign), sign);
-      // Read by the updated table of objects: a wrong position of the update would show here.
+      // The parser uses the updated cross-reference table, so a wrong offset of the update fails here.
       const document = await getDocumentProxy(new Uint8Array(pdf));
       const { info, metadata } = await document.getMetadata();
       const told = info as Record<string, unknown>;
@@ -65,7 +65,7 @@ for (const record of all.documents)
       for (const block of blocksIn(textOf(record.id)))
         if (block.kind === 'heading' || block.kind === 'paragraph')
           for (const run of block.runs)
-            // A paragraph may go on behind the foot of its page; its first line does not.
+            // A paragraph may continue after the page's footer, but its first line doesn't.
             if (run.kind === 'text') assert(everything.includes(words(run.text.slice(0, 40))), run.text);
       const last = words(text.at(-1) ?? '');
       for (const said of [

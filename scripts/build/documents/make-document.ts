@@ -1,12 +1,36 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { coverDrawing } from './cover-drawing.ts';
-import { blocksIn, type Block } from './paper-text.ts';
+import { hashInputs } from '../../lib/hash-inputs.ts';
+import { cachedFiles, cacheOf, type MadeFile } from '../cached-files.ts';
+import { BLUEPRINT, geometry, motifOf } from '../site-drawings.ts';
+import { type Block, blocksIn } from './paper-text.ts';
 import { markAsPdfUa, pagesIn } from './pdf-ua.ts';
-import { compile, drawPages } from './typst.ts';
+import { compile, drawPages, typesetterDigest } from './typst.ts';
 
-/** A document of a remote, as its content types it (`documents` in the remote's package.json names the module). */
+const { ground, draft, copper: line } = BLUEPRINT;
+
+const lines = (d: string, attributes: string) =>
+  d === '' ? '' : `<path d="${d}" fill="none" stroke="${draft}" ${attributes}/>`;
+
+/** Returns the site's cover drawing for this seed in blueprint colors, for a printed page. */
+function coverDrawing(seed: string): string {
+  const { fine, main, shade, copper, open, at } = motifOf(seed);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480" height="320">
+<path d="M0 0h480v320H0z" fill="${ground}"/>
+${lines(geometry().grid(480, 320), 'stroke-width="0.4" stroke-opacity="0.3"')}
+<g transform="translate(${String(at?.[0] ?? 0)} ${String(at?.[1] ?? 0)})">
+<path d="${shade}" fill="${draft}" fill-opacity="0.2" fill-rule="evenodd" stroke="${draft}" stroke-width="0.8"/>
+${lines(main, 'stroke-width="0.8"')}
+${open === undefined ? '' : `<path d="${open}" fill="${ground}"/>`}
+${lines(fine, 'stroke-width="0.5" stroke-opacity="0.6"')}
+<path d="${copper}" fill="${line}" fill-opacity="0.2" stroke="${line}" stroke-width="1.1"/>
+</g>
+</svg>`;
+}
+
+/** A document of a remote, as typed in its content. `documents` in the remote's package.json names the module. */
 export interface DocumentRecord {
   readonly id: string;
   readonly title: string;
@@ -16,13 +40,13 @@ export interface DocumentRecord {
   readonly revised: string;
 }
 
-/** What a document says of itself on its last page. */
+/** A statement on the last page of a document. */
 export interface Disclosure {
   readonly title: string;
   readonly text: string;
 }
 
-/** What of the firm stands on paper. */
+/** The firm's data that is printed in a document. */
 export interface PrintedFirm {
   readonly name: string;
   readonly origin: string;
@@ -53,8 +77,10 @@ function printedDate(day: string) {
 }
 
 /**
- * Everything that stands in the document, as the template takes it.
- * @param text in Markdown, or in blocks already
+ * Returns the data of a document for the template.
+ *
+ * @param text Markdown, or blocks
+ * @throws if the text has no section "Sources".
  */
 export function documentData(
   record: DocumentRecord,
@@ -95,9 +121,22 @@ export function documentData(
   };
 }
 
-/** Cut out of the pages below each other: the first one, in the width that a page of the site shows at most. */
+export type DocumentData = ReturnType<typeof documentData>;
+
+let tools: string | undefined;
+
+/** Returns a digest of the code and tools that make documents. Equal digests and data mean equal bytes. */
+const typesettingDigest = (): string =>
+  (tools ??= JSON.stringify([
+    typesetterDigest(),
+    sharp.versions.sharp,
+    sharp.versions.vips,
+    hashInputs(import.meta.dirname, ['.']),
+  ]));
+
+/** Crops the first page from the vertical stack of pages, in the maximum width that the site shows. */
 async function pictureOfCover(vector: Uint8Array): Promise<Buffer> {
-  // How work is shared out among threads may show in the bytes.
+  // The division of work among threads could change the bytes.
   sharp.concurrency(1);
   const pages = await drawPages(vector);
   const first = pages.replace(
@@ -111,10 +150,28 @@ async function pictureOfCover(vector: Uint8Array): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sets a document: its file, its pages counted from the file, and a picture of the first one. */
-export async function makeDocument(data: ReturnType<typeof documentData>): Promise<MadeDocument> {
+/** Typesets a document. Returns the PDF, its number of pages, and a picture of the first page. */
+export async function makeDocument(data: DocumentData): Promise<MadeDocument> {
   const pdf = markAsPdfUa(await compile(template, data, 'pdf'));
-  // The cover alone: of the words behind it a picture shows nothing.
+  // Without the text, because the picture shows only the cover.
   const cover = await pictureOfCover(await compile(template, { ...data, blocks: [] }, 'vector'));
   return { pdf, pages: pagesIn(pdf), cover };
+}
+
+/** Returns a typeset document. Typesetting is most of a remote's build, and its text rarely changes. */
+export async function cachedDocument(data: DocumentData): Promise<MadeDocument> {
+  const key = createHash('sha256').update(typesettingDigest()).update(JSON.stringify(data)).digest('hex');
+  const [document, cover] = await cachedFiles<MadeFile & { readonly pages?: number }>(
+    cacheOf('documents'),
+    key,
+    async () => {
+      const { pdf, pages, cover: picture } = await makeDocument(data);
+      return [
+        { id: 'document', extension: 'pdf', bytes: pdf, pages },
+        { id: 'cover', extension: 'webp', bytes: picture },
+      ];
+    },
+  );
+  if (document?.pages === undefined || !cover) throw new Error(`${data.title} has no pages.`);
+  return { pdf: document.bytes, pages: document.pages, cover: cover.bytes };
 }

@@ -3,20 +3,20 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { calloutOf, captionOf, withoutLabel } from '../prose/remark-prose.ts';
+import { calloutOf, captionOf, withoutLabel } from '../prose.ts';
 
-/** A stretch of a line. What it says is a string throughout: nothing of it is ever read as markup again. */
+/** A run of text in a line. Its text is a plain string that is never parsed as markup. */
 export type Run =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
-  /** Room to write in. */
+  /** A space to write in. */
   | { readonly kind: 'blank' }
   | { readonly kind: 'strong' | 'emphasis'; readonly runs: readonly Run[] }
   | { readonly kind: 'link'; readonly url: string; readonly runs: readonly Run[] };
 
 export type Line = readonly Run[];
 
-/** What the printed page sets, from the same text as the web page's. */
+/** A block of the printed page, from the same text as the web page. */
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly runs: Line }
   | { readonly kind: 'paragraph'; readonly runs: Line }
@@ -25,12 +25,15 @@ export type Block =
       readonly kind: 'table';
       readonly caption: string;
       readonly columns: readonly ('start' | 'end')[];
-      /** Shares of the width, where the words alone would not do. */
+      /** Fractions of the width, for tables that need more than automatic widths. */
       readonly widths?: readonly number[];
       readonly head: readonly Line[];
       readonly rows: readonly (readonly Line[])[];
     }
-  /** Lines with a box to tick, and places to write in under their labels: of forms, which no Markdown has. */
+  /**
+   * Lines with a checkbox, and labeled spaces to write in. Only forms use them, because Markdown has no syntax for
+   * them.
+   */
   | { readonly kind: 'checklist'; readonly items: readonly Line[] }
   | { readonly kind: 'fields'; readonly labels: readonly string[] }
   | { readonly kind: 'callout'; readonly label: string; readonly blocks: readonly Block[] };
@@ -42,7 +45,7 @@ const cannotPrint = (node: { readonly type: string }): never => {
 function runOf(node: PhrasingContent): Run {
   switch (node.type) {
     case 'text':
-      // A line of the source is no line of the page.
+      // A line break in the source is not one on the page.
       return { kind: 'text', text: node.value.replaceAll('\n', ' ') };
     case 'break':
       return { kind: 'break' };
@@ -75,7 +78,7 @@ function blocksOf(nodes: readonly Node[]): Block[] {
     const label = calloutOf(node);
     switch (node.type) {
       case 'heading':
-        // The document's title stands above the first level of its sections.
+        // The document's title is one level above its sections.
         return [{ kind: 'heading', level: node.depth - 1, runs: runsOf(node) }];
       case 'paragraph':
         return [{ kind: 'paragraph', runs: runsOf(node) }];
@@ -98,7 +101,11 @@ function blocksOf(nodes: readonly Node[]): Block[] {
   });
 }
 
-/** The blocks of a text in plain Markdown. What has no form on paper fails the build. */
+/**
+ * Parses Markdown into blocks.
+ *
+ * @throws if the text contains an element that can't be printed.
+ */
 export function blocksIn(markdown: string): Block[] {
   const root: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   return blocksOf(root.children);

@@ -5,7 +5,7 @@ interface Indirect {
   readonly text: string;
 }
 
-/** An object of the file, by its number; the one that was written last. */
+/** Finds an object by its number. If the file has several versions, the last one counts. */
 function objectOf(pdf: string, number: number): Indirect {
   const start = pdf.lastIndexOf(`\n${String(number)} 0 obj`);
   const end = pdf.indexOf('\nendobj', start);
@@ -26,12 +26,13 @@ const changed = (text: string, part: string | RegExp, by: string): string => {
 };
 
 /**
- * Says of a tagged file that it is PDF/UA-1, and that a window shall carry its title: what Typst's own export adds for
- * that standard, and its WebAssembly edition has no setting for. Written behind the file as an update, as ISO 32000 has
- * it, so that what the compiler wrote stays as it is. Whether the claim is true is tested beside this.
+ * Marks a tagged PDF as PDF/UA-1, and sets its title as the window's title. Typst's own export for that standard does
+ * both, but its WebAssembly edition has no setting for it. Appends an incremental update (ISO 32000), so that the
+ * compiler's output doesn't change. Tests don't check the standard, so check it by hand after a layout change (decision
+ * 0015).
  */
 export function markAsPdfUa(file: Uint8Array): Uint8Array {
-  // One character for each byte: positions are those of the file.
+  // Latin-1 maps each byte to one character, so positions equal byte offsets.
   const pdf = Buffer.from(file).toString('latin1');
   const trailer = pdf.slice(pdf.lastIndexOf('trailer'));
   const before = /startxref\s+(\d+)/.exec(trailer)?.[1];
@@ -74,7 +75,6 @@ export function markAsPdfUa(file: Uint8Array): Uint8Array {
   ]);
 }
 
-/** Pages, read from the file itself. */
 export function pagesIn(file: Uint8Array): number {
   const pdf = Buffer.from(file).toString('latin1');
   const catalog = objectOf(pdf, reference(pdf.slice(pdf.lastIndexOf('trailer')), 'Root'));

@@ -10,7 +10,7 @@ import { initSync as startRenderer, TypstRendererBuilder } from '@myriaddreamin/
 
 const fileOf = (request: string) => readFileSync(fileURLToPath(import.meta.resolve(request)));
 
-/** The site's faces as Typst reads them: static files, one for each weight. */
+/** The site's font faces as static files, one for each weight, as Typst requires. */
 const faces = [
   '@expo-google-fonts/besley/400Regular/Besley_400Regular.ttf',
   '@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.ttf',
@@ -22,7 +22,7 @@ const faces = [
 const COMPILER = '@myriaddreamin/typst-ts-web-compiler/pkg/typst_ts_web_compiler_bg.wasm';
 const RENDERER = '@myriaddreamin/typst-ts-renderer/pkg/typst_ts_renderer_bg.wasm';
 
-/** Of everything here that shows in what is set: compiler, renderer and faces, by their bytes. */
+/** Returns a digest of everything that affects the typeset output: compiler, renderer, and font faces. */
 export function typesetterDigest(): string {
   const hash = createHash('sha256');
   for (const file of [COMPILER, RENDERER, ...faces]) hash.update(fileOf(file));
@@ -31,18 +31,18 @@ export function typesetterDigest(): string {
 
 let compiler: Promise<TypstCompiler> | undefined;
 
-/** As WebAssembly: the native compiler has no files for macOS and Windows. */
+/** Uses WebAssembly, because the native compiler has no builds for macOS and Windows. */
 async function createCompiler(): Promise<TypstCompiler> {
   startCompiler({ module: fileOf(COMPILER) });
   const builder = new TypstCompilerBuilder();
-  // No files, no packages, no clock: all that a document may see comes as its data.
+  // No files, packages, or clock: a document may use only its data.
   builder.set_dummy_access_model();
   for (const face of faces) await builder.add_raw_font(new Uint8Array(fileOf(face)));
   return builder.build();
 }
 
 const MAIN = '/main.typ';
-/** What is wrong, with its place in the template. */
+/** Diagnostics with their position in the template. */
 const FULL_DIAGNOSTICS = 3;
 
 /** Compiles a template, which reads its data with `json(bytes(sys.inputs.data))`. */
@@ -62,12 +62,12 @@ export async function compile(
   return made.result;
 }
 
-/** Bits of what an SVG may hold; the next one is a script. */
+/** Flags for the content of an SVG: shapes, glyphs, and styles. The next bit would add a script. */
 const SHAPES_GLYPHS_STYLES = 0b111;
 
 let isRendering = false;
 
-/** What was compiled as `vector`, as one SVG of all its pages from top to bottom. */
+/** Renders `vector` output as one SVG with all pages from top to bottom. */
 export async function drawPages(vector: Uint8Array): Promise<string> {
   if (!isRendering) startRenderer({ module: fileOf(RENDERER) });
   isRendering = true;

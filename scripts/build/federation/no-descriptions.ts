@@ -1,5 +1,5 @@
-// Bundled in place of the federation runtime's sentences: its errors keep their code, arguments and link to the page that
-// explains them.
+// Replaces the federation runtime's error texts. Its errors still have their code, arguments, and link to an
+// explanation.
 export const runtimeDescMap = {};
 export const errorDescMap = {};
 export const typeDescMap = {};

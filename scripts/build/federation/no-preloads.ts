@@ -1,4 +1,4 @@
-// Bundled in place of the federation runtime's preloading, which reads snapshots: the release lists the files of a page.
+// Replaces the federation runtime's preloading, which reads snapshots. The release lists the files of a page.
 export const formatPreloadArgs = () => [];
 export const preloadAssets = () => Promise.resolve([]);
 export const defaultPreloadArgs = () => ({});

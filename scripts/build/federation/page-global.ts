@@ -1,5 +1,5 @@
-// Bundled instead of the federation runtime's global state: without snapshots, global plugins, its debug mode, and names
-// of older versions, which this site does not use.
+// Replaces the federation runtime's global state, without the features that this site doesn't use: snapshots, global
+// plugins, debug mode, and names of older versions.
 const federation = {
   __INSTANCES__: [] as unknown[],
   __MANIFEST_LOADING__: {},
@@ -31,5 +31,5 @@ export {
   unused as setGlobalFederationConstructor,
   unused as setPreloaded,
 };
-// Of `helpers.js`, which bundles the same functions under one name.
+// Replaces the default export of `helpers.js`, which groups the same functions in one object.
 export default {};

@@ -1,4 +1,4 @@
-// Bundled in place of the federation runtime's logger, which looks for delegates and adds stacks while debugging.
+// Replaces the federation runtime's logger, which looks for delegates and adds stacks while debugging.
 const plainLogger = (prefix: string) => ({
   error: (...said: readonly unknown[]) => {
     console.error(prefix, ...said);

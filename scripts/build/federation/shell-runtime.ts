@@ -20,7 +20,7 @@ interface Started {
   };
 }
 
-/** What a build of the site starts its federation with. Share scopes and options are each build's own. */
+/** Returns the federation runtime that a build starts with. Share scopes and options are separate for each build. */
 const federationOf = (start: Start) => ({
   runtime: { init: start },
   bundlerRuntime: {
@@ -39,13 +39,13 @@ declare global {
   var ninecourseFederation:
     | {
         readonly create: () => ReturnType<typeof federationOf>;
-        /** Written by the build (`slim-federation.ts`): puts a container on its feet. */
+        /** Written by the build (`slim-federation.ts`): starts a container. */
         start?: unknown;
       }
     | undefined;
 }
 
-/** Remotes run with this code too, each as an instance of its own: their entries bring none. */
+/** Remotes also run with this code, each as a separate instance, so their entries don't bundle it. */
 globalThis.ninecourseFederation = { create: () => federationOf(createInstance) };
 
 export default federationOf(init);

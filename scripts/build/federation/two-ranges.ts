@@ -1,8 +1,8 @@
-// Bundled in place of the federation runtime's reader of version ranges: our builds ask for `^` (every shared package,
-// by `config.ts`), the runtime itself for `<=`.
-import { isUpTo, satisfiesCaret } from 'shared-contract/version-range';
+// Replaces the federation runtime's parser of version ranges. Builds request `^` (every shared package, by
+// `config.ts`), and the runtime itself requests `<=`.
+import { isUpTo, satisfiesCaret } from 'shared-contract/versions';
 
-/** @throws {Error} for a range of another kind, naming it. */
+/** @throws {Error} for any other kind of range; the message shows it. */
 export function satisfy(version: string, range: string): boolean {
   if (range.startsWith('^')) return satisfiesCaret(version, range.slice(1));
   if (range.startsWith('<=')) return isUpTo(version, range.slice(2));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync, existsSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import type { Fingerprints } from '../build-record.ts';
-import { assertFingerprints } from './assert-fingerprints.ts';
+import { assertFingerprints } from './fingerprints.ts';
 import { exportDigests } from './export-digests.ts';
 
 let folder: string;
@@ -24,7 +24,7 @@ const kit = {
 };
 type Kit = Partial<Record<string, string>>;
 
-/** Digests of what the kit exports with these files in the place of its own. */
+/** Returns the digests of the kit's exports with some of its files replaced. */
 function digests(changed: Kit = {}, entry = 'button.d.ts'): Record<string, string> {
   for (const [file, text = ''] of Object.entries({ ...kit, ...changed })) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -37,7 +37,7 @@ function digests(changed: Kit = {}, entry = 'button.d.ts'): Record<string, strin
   return read(path.join(folder, entry));
 }
 
-/** The exports whose digest is another one, or that are there once. */
+/** Lists the exports whose digest changed, or that were added or removed. */
 function changedBy(changed: Kit, entry?: string): string[] {
   const [before, after] = [digests(), digests(changed, entry)];
   return Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseBrand } from '../../../shell/server/release.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Pages that the site's own navigation names together. */
+/** Pages grouped by the site's navigation. */
 export interface SiteSection {
   readonly title: string;
   readonly links: readonly { readonly to: string }[];
@@ -12,14 +12,14 @@ export interface SiteSection {
 const withoutPlace = (address: string) => address.replace(/[?#].*$/, '');
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What pages that no navigation names are listed under: the page that lists them, or their folder. */
+/** Heading for pages outside the navigation: the page that lists them, or their folder. */
 function headingOf({ parent, address }: PageFacts): string {
   if (parent !== undefined) return parent;
   const folder = /^\/([^/]+)\//.exec(address)?.[1];
   return folder === undefined ? 'More pages' : capitalized(folder);
 }
 
-/** Each page once: under the first section of the navigation that names it, or with others of its kind. */
+/** Groups each page once: under the first navigation section that links to it, or with others of its kind. */
 function grouped(pages: readonly PageFacts[], sections: readonly SiteSection[]): Map<string, PageFacts[]> {
   const groups = new Map<string, PageFacts[]>();
   const add = (heading: string, page: PageFacts) => {
@@ -37,8 +37,8 @@ function grouped(pages: readonly PageFacts[], sections: readonly SiteSection[]):
 }
 
 /**
- * The site as `/llms.txt` (llmstxt.org): what the firm is, and each page with a line of its own, for those who read with a
- * language model. It says what titles and descriptions of the pages say.
+ * Returns the site as `/llms.txt` (llmstxt.org), for language models: a description of the firm, and a line for each
+ * page from its title and description.
  */
 export function llmsText(
   brand: ReleaseBrand,

@@ -1,5 +1,8 @@
 import { changesOf, outdated, withChanges, type PageDates } from './page-dates.ts';
-import { factsOf, type PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page-facts.ts';
+import { readPage } from './read-page.ts';
+
+const factsOf = (address: string, html: string): PageFacts => readPage(address, html, 'The firm').facts;
 
 const page = (address: string, text: string, node: object = { '@type': 'WebPage' }): PageFacts =>
   factsOf(

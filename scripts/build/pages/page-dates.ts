@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { folderOf } from '../places.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** When the words of a package's pages last changed, by address. */
+/** When the copy of a package's pages last changed, by URL path. */
 export type PageDates = Readonly<Record<string, PageDate>>;
 
 interface PageDate {
-  /** Digest of what the page said on that day. */
+  /** Digest of the page's copy on that day. */
   readonly words: string;
   readonly changed: string;
 }
@@ -20,16 +20,15 @@ const pageDates = z.record(
 
 export const pageDatesFile = (name: string): string => path.join(folderOf(name), 'page-dates.json');
 
-/** What a package has written down of its pages. */
 export function readPageDates(name: string): PageDates {
   const file = pageDatesFile(name);
   return existsSync(file) ? pageDates.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
 /**
- * The day on which a page last changed: what it says itself, or what is written down of the words that it has.
+ * Returns the day on which a page last changed: its own revision date, or the recorded date of its current copy.
  *
- * @returns nothing for words of which nothing is written down: no date is better than a wrong one.
+ * @returns undefined if the copy has no record: no date is better than a wrong one.
  */
 function changeOf({ address, words, revised }: PageFacts, dates: PageDates): string | undefined {
   if (revised !== undefined) return revised;
@@ -37,7 +36,7 @@ function changeOf({ address, words, revised }: PageFacts, dates: PageDates): str
   return known?.words === words ? known.changed : undefined;
 }
 
-/** The days on which pages last changed, by address, where they are known. */
+/** Returns the days on which pages last changed, by URL path, if known. */
 export function changesOf(
   pages: readonly PageFacts[],
   dates: readonly PageDates[],
@@ -51,7 +50,7 @@ export function changesOf(
   );
 }
 
-/** The dates of these pages once those whose words have changed have changed today. */
+/** Updates the dates: pages with changed copy get today's date. */
 export function withChanges(pages: readonly PageFacts[], dates: PageDates, today: string): PageDates {
   const dated = pages
     .filter(({ revised }) => revised === undefined)
@@ -59,7 +58,10 @@ export function withChanges(pages: readonly PageFacts[], dates: PageDates, today
   return Object.fromEntries(dated.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Where dates and pages differ: pages whose words have changed since, and dates of pages that are gone. */
+/**
+ * Lists the differences between dates and pages: pages whose copy has changed since, and dates of pages that no longer
+ * need one.
+ */
 export function outdated(pages: readonly PageFacts[], dates: PageDates): string[] {
   const undated = pages.filter((page) => changeOf(page, dates) === undefined).map(({ address }) => address);
   const own = new Set(pages.filter(({ revised }) => revised === undefined).map(({ address }) => address));

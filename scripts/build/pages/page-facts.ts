@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { parse, type HTMLElement } from 'node-html-parser';
-import { sectionsOf } from '../search-sections.ts';
+import type { HTMLElement } from 'node-html-parser';
+import type { SearchSection } from 'shared-contract/search';
 
-/** What a page says of itself, read from its HTML. */
 export interface PageFacts {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** What the page that lists it is called, where it is one of several. */
+  /** Name of the page that lists it, for one page of several. */
   readonly parent: string | undefined;
-  /** Digest of all that a reader reads on it. */
+  /** Digest of the text that readers see. */
   readonly words: string;
-  /** The day on which its text was revised, where it says so to readers and search engines. */
+  /** The page's revision date, if readers and search engines see one. */
   readonly revised: string | undefined;
 }
 
@@ -23,20 +22,19 @@ interface Node {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The nodes of the page's structured data. */
 function structuredNodes(page: HTMLElement): Node[] {
   return page
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap(({ rawText }) => (JSON.parse(rawText) as { readonly '@graph': Node[] })['@graph']);
 }
 
-export function factsOf(address: string, html: string): PageFacts {
-  const page = parse(html, { blockTextElements: { script: true } });
+/** @param sections the page's sections, for the digest of its text */
+export function factsOf(address: string, page: HTMLElement, sections: readonly SearchSection[]): PageFacts {
   const title = page.querySelector('title')?.textContent ?? '';
   const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   const nodes = structuredNodes(page);
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-  const said = [title, description, sectionsOf(address, html)];
+  const said = [title, description, sections];
   return {
     address,
     title,

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
 import { z } from 'zod';
 import { folderOf } from '../places.ts';
 
 /** Window widths in px. `shared-ui/src/base.css` interpolates between the heights that sections have there. */
 export const MEASURED_WIDTHS = [320, 412, 600, 720, 820, 960, 1024, 1200, 1280] as const;
 
-/** The first section of its parent is on the first screen: it is always laid out. */
+/** Sections whose height can be reserved. The first section of a parent is on the first screen and always laid out. */
 export const RESERVABLE = "[data-slot='section'] ~ [data-slot='section'], [data-slot='site-footer']";
 
 /**
@@ -35,9 +35,16 @@ export const footerKey = (hasHeading: boolean): string => (hasHeading ? 'footer'
 /**
  * Writes the heights into the sections of a rendered page, as `data-h0`, `data-h1`, and so on. Leaves out the sections of a
  * page if their number differs from the measured one: the heights would be those of other sections.
+ *
+ * @param root the parsed page
  */
-export function reserveHeights(html: string, address: string, heights: SectionHeights): string {
-  const elements = parse(html).querySelectorAll(RESERVABLE);
+export function reserveHeights(
+  html: string,
+  root: HTMLElement,
+  address: string,
+  heights: SectionHeights,
+): string {
+  const elements = root.querySelectorAll(RESERVABLE);
   const isFooter = ({ rawTagName }: (typeof elements)[number]) => rawTagName === 'footer';
   const sections = elements.filter((element) => !isFooter(element));
   const measured = heights[address] ?? [];

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compileSync } from '@mdx-js/mdx';
-import { mdxOptions } from './mdx-options.ts';
-import { calloutLabels } from './remark-prose.ts';
+import { calloutLabels, mdxOptions } from '../prose.ts';
 
 const compiled = (text: string) => String(compileSync(text, { ...mdxOptions, jsx: true }));
 

@@ -4,7 +4,7 @@ import {
   COACH_LEVEL,
   coachPaperIds,
   coachPapers,
-  paperFormats,
+  documentFormats,
 } from 'shared-contract/resources/coach-papers';
 import type { ResourceFile } from '../../../supabase/resources/install-resources.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -15,7 +15,7 @@ const office = officeOf('coach-papers');
 const contents = paperContents();
 const close = (text: string): string => text.replaceAll(/\s+/g, '');
 
-/** Every heading, line to tick and cell that the paper has, as they follow from its content. */
+/** Lists every heading, checklist item, label, and cell of the document's content. */
 const wordsOf = (id: (typeof coachPaperIds)[number]): readonly string[] =>
   contents[id].document.sections.flatMap(({ heading, blocks }) => [
     heading,
@@ -29,7 +29,7 @@ const wordsOf = (id: (typeof coachPaperIds)[number]): readonly string[] =>
 async function checkWhole(id: (typeof coachPaperIds)[number], pdf: Uint8Array, pages: number) {
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
   assert.ok(totalPages >= pages, `${String(totalPages)} pages`);
-  // Header and foot of a page may stand between two words of the text.
+  // The page's header or footer may interrupt the text.
   const words = close(text.join(' '));
   const missing = wordsOf(id).filter((one) => !words.includes(close(one)));
   assert.deepEqual(missing, []);
@@ -37,7 +37,7 @@ async function checkWhole(id: (typeof coachPaperIds)[number], pdf: Uint8Array, p
 
 for (const id of coachPaperIds)
   describe(id, () => {
-    for (const format of paperFormats)
+    for (const format of documentFormats)
       it(`${format} is the same at every build, for coaches alone`, async () => {
         const file: ResourceFile = await makePaper(id, format);
         assert.equal(file.level, COACH_LEVEL);

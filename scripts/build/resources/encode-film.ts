@@ -1,17 +1,21 @@
 import { BufferTarget, CanvasSource, Output, Quality, WebMOutputFormat } from 'mediabunny';
 
-/** A slide, and for how long it stands. */
 interface ShownSlide {
-  /** A PNG as a data address. */
+  /** A PNG as a data URL. */
   readonly picture: string;
   readonly seconds: number;
 }
 
-/** Seconds: the first frames of a slide follow each other soon, so that it is sharp at once; after them it stands still. */
+/**
+ * Seconds. The first frames of a slide are short, so that it becomes sharp quickly. After them the picture is static.
+ */
 const FIRST = 0.5;
 const STILL = 2.5;
 const SHARP_AFTER = 2;
-/** A frame of its own at the end: the file knows no length of its last one, and players would stop where it begins. */
+/**
+ * Duration of a separate frame at the end. The file doesn't store the length of its last frame, and players would stop
+ * where that frame starts.
+ */
 const LAST = 0.04;
 
 async function encodeFilm(slides: readonly ShownSlide[], width: number, height: number): Promise<string> {
@@ -47,5 +51,5 @@ async function encodeFilm(slides: readonly ShownSlide[], width: number, height: 
   return btoa(binary);
 }
 
-/** Called by `make-film.ts` in the browser that runs this. */
+/** `make-film.ts` calls this in the browser. */
 Object.assign(globalThis, { encodeFilm });

@@ -4,15 +4,13 @@ import path from 'node:path';
 import { timeFilm, type Film } from 'shared-contract/resources/film';
 import { root } from '../shared-modules.ts';
 
-/*
- * Films take minutes to make and a browser to make them with, so they lie in the repository; `films.json` says what each
- * was made of. `npm run films` makes those again whose slides or times have changed.
- */
+/* Videos are in the repository, because encoding them takes minutes and a browser. `films.json` lists what each one was
+   made from. `npm run films` encodes the videos whose slides or times have changed. */
 const folder = path.join(root, 'supabase/resources/films');
 export const filmsIndex = path.join(folder, 'films.json');
 export const filmFile = (id: string): string => path.join(folder, `${id}.webm`);
 
-/** What of a film shows in its file: slides and times, and the layout that sets them. */
+/** Returns a digest of everything that affects a video: slides, times, and the layout of the slides. */
 export function digestOfFilm(film: Film, firm: string): string {
   const { seconds, chapters } = timeFilm(film);
   const template = readFileSync(path.join(import.meta.dirname, 'slide.typ'), 'utf8');
@@ -23,12 +21,12 @@ export function digestOfFilm(film: Film, firm: string): string {
     .digest('hex');
 }
 
-export interface KeptFilm {
-  /** Of what it was made of. */
+export interface FilmRecord {
+  /** Digest of the content that it was made from. */
   readonly content: string;
-  /** Of its bytes. */
+  /** Digest of its bytes. */
   readonly sha256: string;
 }
 
-export const keptFilms = (): Readonly<Record<string, KeptFilm>> =>
-  JSON.parse(readFileSync(filmsIndex, 'utf8')) as Record<string, KeptFilm>;
+export const readFilmRecords = (): Readonly<Record<string, FilmRecord>> =>
+  JSON.parse(readFileSync(filmsIndex, 'utf8')) as Record<string, FilmRecord>;

@@ -1,12 +1,37 @@
-import { chromium } from '@playwright/test';
-import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { timeFilm, type Film } from 'shared-contract/resources/film';
-import { picture, slidePictures } from './slide-pictures.ts';
+import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { type Film, timeFilm } from 'shared-contract/resources/film';
+import sharp from 'sharp';
+import { compile, drawPages } from '../documents/typst.ts';
 
-/** A page that counts as secure, as encoders ask for, and is empty. */
+const picture = { width: 1280, height: 720 } as const;
+/** Page size of the template, in points. */
+const page = { width: 960, height: 540 } as const;
+
+const template = readFileSync(path.join(import.meta.dirname, 'slide.typ'), 'utf8');
+
+/**
+ * Renders each slide of a video as PNG.
+ *
+ * @throws if a slide doesn't fit on its page.
+ */
+async function slidePictures({ title, asOf, chapters }: Film, firm: string): Promise<Buffer[]> {
+  const pictures: Buffer[] = [];
+  for (const [index, { heading, points, figure = null }] of chapters.entries()) {
+    const data = { title, asOf, firm, heading, points, figure, number: index + 1, of: chapters.length };
+    const drawn = await drawPages(await compile(template, data, 'vector'));
+    const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(drawn)?.[1]);
+    if (Math.abs(height - page.height) > 1) throw new Error(`“${heading}” takes more than one slide.`);
+    pictures.push(await sharp(Buffer.from(drawn)).resize(picture).png().toBuffer());
+  }
+  return pictures;
+}
+
+/** Serves an empty page on loopback: video encoders require a secure context. */
 async function emptyPage() {
   const server = createServer((_, response) =>
     response.setHeader('content-type', 'text/html').end('<!doctype html>'),
@@ -28,7 +53,7 @@ async function encoderScript(): Promise<string> {
 
 type Encode = (slides: readonly object[], width: number, height: number) => Promise<string>;
 
-/** A film as WebM (VP9) without sound: each slide stands as long as its words take to read. */
+/** Encodes a video as WebM (VP9) without sound. Each slide is shown as long as it takes to read its text. */
 export async function makeFilm(film: Film, firm: string): Promise<Uint8Array> {
   const pictures = await slidePictures(film, firm);
   const slides = timeFilm(film).chapters.map(({ start, end }, index) => ({

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResourceContent } from 'shared-contract/resources/content';
-import { timeFilm } from 'shared-contract/resources/film';
+import { type ResourceContent, timeFilm } from 'shared-contract/resources/film';
 import { allResources, type Resource, type ResourceId } from 'shared-contract/resources/resources';
 import type { ResourceFile } from '../../../supabase/resources/install-resources.ts';
 import { brandFileInUse } from '../brand-file.ts';
@@ -17,7 +16,6 @@ import { makeCoachPapers } from './make-coach-papers.ts';
 const contentFolder = path.join(root, 'mfe-dashboard/src/features/resources/content');
 type Contents = Readonly<Record<ResourceId, ResourceContent>>;
 
-/** What the resources hold, by id. */
 export const resourceContents = (): Contents =>
   (loadModule(path.join(contentFolder, 'resource-files.ts')) as { resourceFiles: Contents }).resourceFiles;
 
@@ -36,7 +34,7 @@ async function setGuide(
   return (await makeDocument(documentData(record, markdown, disclosures, firm))).pdf;
 }
 
-/** The file of a resource, and the words of a film beside it. */
+/** Makes the file of a resource, and the transcript of a video. */
 export async function makeResource(resource: Resource, content: ResourceContent): Promise<ResourceFile> {
   const { id, cppsLevel: level, updated } = resource;
   const { brand: firm } = loadModule(brandFileInUse()) as { brand: PrintedFirm };

@@ -11,7 +11,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { brandFileInUse } from '../brand-file.ts';
 import { loadModule } from '../load-module.ts';
 import { officeOf, spreadsheetChecks } from '../tools/office.ts';
-import { digestOfFilm, filmFile, keptFilms } from './films.ts';
+import { digestOfFilm, filmFile, readFilmRecords } from './films.ts';
 import { makeResource, resourceContents } from './make-resources.ts';
 
 const { brand } = loadModule(brandFileInUse()) as { brand: { readonly name: string } };
@@ -100,7 +100,7 @@ describe('films', () => {
     const { film } = content;
     it(`${resource.id}: file, captions and duration are those of its content (npm run films)`, async () => {
       const bytes = readFileSync(filmFile(resource.id));
-      const kept = keptFilms()[resource.id];
+      const kept = readFilmRecords()[resource.id];
       assert.equal(kept?.content, digestOfFilm(film, brand.name));
       assert.equal(kept.sha256, createHash('sha256').update(bytes).digest('hex'));
       const { seconds, chapters } = timeFilm(film);

@@ -6,7 +6,7 @@ import type { ToolFile } from '../../../supabase/tools/install-tools.ts';
 import { brandFileInUse } from '../brand-file.ts';
 import { loadModule } from '../load-module.ts';
 import { root } from '../shared-modules.ts';
-import type { Facts } from './office-package.ts';
+import type { Facts } from './office.ts';
 import { makeSlides } from './slides.ts';
 import { makeSpreadsheet } from './spreadsheet.ts';
 import { makeWord } from './word.ts';
@@ -17,7 +17,7 @@ export interface ToolDefinition {
   readonly facts: Facts;
 }
 
-/** What the tools hold, under the name of the firm that the site is built for. */
+/** Returns the definitions of the tools, with the name of the firm that the site is built for. */
 export function toolDefinitions(): ToolDefinition[] {
   const read = (file: string) => loadModule(path.join(root, 'mfe-cpps/src/content', file));
   const { toolFiles } = read('tool-files/tool-files.ts') as {
@@ -35,7 +35,7 @@ export function toolDefinitions(): ToolDefinition[] {
   });
 }
 
-/** The file of a tool: the same content gives the same bytes. */
+/** Makes the file of a tool. The same content results in the same bytes. */
 export async function makeTool({ id, content, facts }: ToolDefinition): Promise<ToolFile> {
   const isSheet = content.kind === 'worksheet';
   const extension = isSheet ? 'xlsx' : content.format === 'slides' ? 'pptx' : 'docx';

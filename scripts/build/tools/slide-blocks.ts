@@ -1,6 +1,6 @@
 import type { Block } from 'shared-contract/tools/document';
 import type PptxGenJS from 'pptxgenjs';
-import { look } from './look.ts';
+import { look } from './theme.ts';
 
 export interface Area {
   readonly x: number;
@@ -11,7 +11,7 @@ export interface Area {
 
 const text = { fontFace: look.face, color: look.ink, margin: 0, valign: 'top' } as const;
 
-/** Heights by which blocks share a slide. */
+/** Relative height of a block on its slide. */
 const weight = (block: Block): number =>
   ({
     text: () => 0.8,
@@ -24,7 +24,7 @@ const weight = (block: Block): number =>
     timeline: () => 4.2,
   })[block.kind]();
 
-/** Sets blocks one below the other; a chart beside what comes before it. */
+/** Stacks blocks vertically, with a chart to the right of the others. */
 export function placeBlocks(
   slide: PptxGenJS.Slide,
   blocks: readonly Block[],
@@ -100,7 +100,7 @@ function fields(slide: PptxGenJS.Slide, labels: readonly string[], at: Area, dec
   labels.forEach((label, index) => {
     const [x, y] = [at.x + (index % 2) * (w + 0.5), at.y + Math.floor(index / 2) * h];
     slide.addText(label, { ...text, x, y: y + h - 0.75, w, h: 0.3, fontSize: 14, color: look.muted });
-    // A text box over the line, so that somebody can type where they would write.
+    // A text box above the line, so that the user can type there.
     slide.addText(' ', { ...text, x, y: y + h - 0.47, w, h: 0.38, fontSize: 18, valign: 'bottom' });
     slide.addShape(deck.ShapeType.line, {
       x,
@@ -112,7 +112,6 @@ function fields(slide: PptxGenJS.Slide, labels: readonly string[], at: Area, dec
   });
 }
 
-/** What a table, a chart or a line of time shows, above it. */
 function caption(slide: PptxGenJS.Slide, words: string, { x, y, w }: Area): void {
   slide.addText(words, { ...text, x, y, w, h: 0.32, fontSize: 15, color: look.muted });
 }

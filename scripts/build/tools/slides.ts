@@ -1,20 +1,23 @@
 import type { ToolDocument, ToolSection } from 'shared-contract/tools/document';
 import type PptxGenJS from 'pptxgenjs';
 import { createRequire } from 'node:module';
-import { footLine, look } from './look.ts';
-import { packAgain, type Facts } from './office-package.ts';
+import { footLine, look } from './theme.ts';
+import { packAgain, type Facts } from './office.ts';
 import { placeBlocks } from './slide-blocks.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The library numbers charts over all presentations that it has made: each has its own copy, and the same numbers. */
+/**
+ * Loads a new copy of the library, which numbers charts across all presentations of a copy. Every presentation thus
+ * gets the same numbers.
+ */
 function newDeck(): PptxGenJS {
   Reflect.deleteProperty(require.cache, require.resolve('pptxgenjs'));
   const Presentation = require('pptxgenjs') as typeof PptxGenJS;
   return new Presentation();
 }
 
-/** Inches of a wide slide, and of what stands between the heading and the foot. */
+/** Inches: a wide slide, and its area between the heading and the footer. */
 const size = { width: 13.333, height: 7.5 };
 const area = { x: 0.8, y: 1.75, w: size.width - 1.6, h: 4.75 };
 
@@ -106,7 +109,7 @@ function defineSheet(deck: PptxGenJS, facts: Facts, asOf: string): void {
   });
 }
 
-/** The drafting sheet behind the opening slide. */
+/** Grid behind the opening slide. */
 function grid(): { line: { x: number; y: number; w: number; h: number; line: object } }[] {
   const stroke = { color: look.draft, width: 0.5, transparency: 82 };
   const step = 0.5;
@@ -119,11 +122,10 @@ function grid(): { line: { x: number; y: number; w: number; h: number; line: obj
   return [...down, ...across];
 }
 
-/** What the speaker says, and on what ground. */
 const notesOf = ({ notes }: ToolSection, sources: readonly string[]): string =>
   [notes ?? '', 'Sources of this presentation:', ...sources].join('\n');
 
-/** A presentation: native text, tables, shapes and charts in the identity, with what the speaker says. */
+/** Makes a presentation with native text, tables, shapes, and charts in the brand's theme, and with speaker notes. */
 export async function makeSlides(content: ToolDocument, facts: Facts): Promise<Uint8Array> {
   const deck = newDeck();
   deck.layout = 'LAYOUT_WIDE';

@@ -1,6 +1,12 @@
-import { spreadsheetFormula } from 'shared-contract/tools/formula';
-import { isInput, linesOf, workOut, type Line, type Worksheet } from 'shared-contract/tools/worksheet';
-import { footLine } from './look.ts';
+import {
+  isInput,
+  type Line,
+  linesOf,
+  spreadsheetFormula,
+  workOut,
+  type Worksheet,
+} from 'shared-contract/tools/worksheet';
+import { footLine } from './theme.ts';
 import {
   computed,
   given,
@@ -12,25 +18,28 @@ import {
   text,
   title,
   type Row,
-} from './sheet-cells.ts';
+} from './worksheet-cells.ts';
 
-/** A sheet as rows, with what its formulas come to: a preview shows a file that no spreadsheet has worked out yet. */
+/**
+ * A worksheet as rows, with the results of its formulas, which file previews need because no spreadsheet application
+ * has calculated the file yet.
+ */
 export interface Page {
   readonly name: string;
   readonly rows: Row[];
   readonly columns: readonly { readonly width: number }[];
   readonly frozen: number;
   readonly isLandscape: boolean;
-  /** By cell. */
+  /** By cell reference. */
   readonly results: Map<string, number | string>;
 }
 
 export const nameOf = (line: Line): string => `${isInput(line) ? 'input' : 'result'}_${line.id}`;
 
-/** In line with the head of its column. */
+/** Aligned with the column's header. */
 const beside = { align: 'left', indent: 1 } as const;
 
-/** The sheet that is filled in. Line numbers are those which the words of the definition speak of. */
+/** Returns the worksheet that the user fills in. Its line numbers are those that the definition's texts refer to. */
 export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cells: Map<string, string> } {
   const names = new Map(linesOf(worksheet).map((line) => [line.id, nameOf(line)]));
   const values = workOut(worksheet);
@@ -105,7 +114,10 @@ export function sourcesPage(worksheet: Worksheet, firm: string): Page {
 
 const letter = (index: number) => String.fromCharCode(65 + index);
 
-/** Each worked example in two columns: what this file makes of it, and what must come out. */
+/**
+ * Returns the checks worksheet, with three columns per worked example: the value computed by this file, the expected
+ * value, and the result.
+ */
 export function checksPage(worksheet: Worksheet): Page & { allCell: string } {
   const lines = linesOf(worksheet);
   const results: Page['results'] = new Map();

@@ -1,13 +1,12 @@
 import { inputsOf, linesOf, type InputLine, type Worksheet } from 'shared-contract/tools/worksheet';
 import writeSheets from 'write-excel-file/node';
-import { look } from './look.ts';
-import { packAgain, type Facts } from './office-package.ts';
+import { look } from './theme.ts';
+import { packAgain, type Facts } from './office.ts';
 import { calculatorPage, checksPage, nameOf, sourcesPage, type Page } from './spreadsheet-pages.ts';
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** What the cell of an input takes, said where somebody types something else. */
 function validation(line: InputLine, cell: string): string {
   const scale = line.unit === 'percent' ? 1 : 1e12;
   const values = line.choices?.map(({ value }) => value);
@@ -22,16 +21,19 @@ function validation(line: InputLine, cell: string): string {
   return `<dataValidation type="${kind}" allowBlank="0" showInputMessage="1" showErrorMessage="1" errorTitle="${attribute(line.label.slice(0, 31))}" error="${words}" sqref="${cell}"><formula1>${String(least)}</formula1><formula2>${String(most)}</formula2></dataValidation>`;
 }
 
-/** What a sheet of Letter takes, in points, at the width that the columns have in it. */
+/** Height of the rows that fit on a Letter page, in points, scaled to the width of the columns. */
 const ROWS_HEIGHT = 570;
 
-/** On how many sheets of paper it is printed: a few lines too many are made smaller, with whatever face stands in. */
+/**
+ * Returns the number of printed pages. The print setup scales the rows down if a few lines don't fit, for example with
+ * a substituted font.
+ */
 function pagesOf({ rows }: Page): number {
   const height = rows.reduce((sum, [first]) => sum + (first?.height ?? 16), 0);
   return Math.max(1, Math.round(height / ROWS_HEIGHT));
 }
 
-/** Values of formulas, print setup and what cells take: the library writes neither. */
+/** Adds the results of formulas, the print setup, and the input validations, which the library doesn't write. */
 function finishSheet(xml: string, page: Page, validations: string, footer: string): string {
   const withValues = xml.replace(
     /<c r="([A-Z]+\d+)"([^>]*)><f>=?(.*?)<\/f><\/c>/g,
@@ -47,7 +49,7 @@ function finishSheet(xml: string, page: Page, validations: string, footer: strin
     .replace(/(<pageMargins.*?\/>)?<pageSetup.*?\/>/, `${validations}${setup}`);
 }
 
-/** A calculator as a workbook: formulas that live, inputs that are marked, named and checked, sources and worked examples. */
+/** Makes a calculator workbook with live formulas, named and validated inputs, sources, and worked examples. */
 export async function makeSpreadsheet(worksheet: Worksheet, facts: Facts): Promise<Uint8Array> {
   const calculator = calculatorPage(worksheet, facts.firm);
   const pages: readonly Page[] = [calculator, sourcesPage(worksheet, facts.firm), checksPage(worksheet)];

@@ -15,7 +15,7 @@ const made = new Map(
 const fileOf = ({ id }: ToolDefinition) => made.get(id) ?? assert.fail(id);
 const partsOf = (tool: ToolDefinition) => unzipSync(fileOf(tool).bytes);
 const part = (tool: ToolDefinition, name: string) => strFromU8(partsOf(tool)[name] ?? assert.fail(name));
-/** XML as its elements; names keep their prefix. */
+/** Parses XML. Element names retain their prefix and case. */
 const xml = (text: string) => parse(text, { lowerCaseTagName: false });
 const textsOf = (text: string, element: string) =>
   xml(text)
@@ -26,7 +26,7 @@ const textsOf = (text: string, element: string) =>
 const office = officeOf('tools');
 const officeHere = (): Office => office ?? assert.fail('soffice was not found');
 
-/** As it stands in the sheet: percentages with their sign. */
+/** Parses a figure of the worksheet, including percentages. */
 const figure = (cell: string): number =>
   cell.endsWith('%') ? Number(cell.slice(0, -1)) / 100 : Number(cell);
 
@@ -125,7 +125,7 @@ describe('documents', () => {
     });
     it(`${tool.id} opens in an office, whole`, { skip: office === null }, async () => {
       const { pages, text } = await asText(tool);
-      // Whatever face stands in for the document's own: one a good deal wider makes no page more.
+      // The office suite may substitute the document's font. Even a much wider one must not add a page.
       assert.equal(pages, 2);
       for (const heading of headings) assert.ok(text.includes(heading.replaceAll(/\s+/g, '')), heading);
     });

@@ -2,16 +2,76 @@ import {
   BorderStyle,
   CheckBox,
   Paragraph,
+  type ParagraphChild,
   Table,
   TableCell,
   TableRow,
   TextRun,
   WidthType,
-  type ParagraphChild,
+  XmlComponent,
 } from 'docx';
 import type { Block } from 'shared-contract/tools/document';
-import { look } from './look.ts';
-import { fillIn } from './word-fields.ts';
+import { look } from './theme.ts';
+
+/** An element of the format without a class in the library. */
+class Part extends XmlComponent {
+  constructor(
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+    children: readonly (XmlComponent | string)[],
+  ) {
+    super(name);
+    if (Object.keys(attributes).length > 0) this.root.push(new Attributes(attributes));
+    for (const child of children) this.root.push(child);
+  }
+}
+
+class Attributes extends XmlComponent {
+  private readonly given: Readonly<Record<string, string>>;
+  constructor(given: Readonly<Record<string, string>>) {
+    super('_attr');
+    this.given = given;
+  }
+  override prepForXml() {
+    return { _attr: this.given };
+  }
+}
+
+const part = (
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: (XmlComponent | string)[]
+) => new Part(name, attributes, children);
+
+/** Returns a plain-text content control, which shows the placeholder until the user types. */
+const fillIn = (label: string, placeholder: string): XmlComponent =>
+  part(
+    'w:sdt',
+    {},
+    part(
+      'w:sdtPr',
+      {},
+      part('w:alias', { 'w:val': label }),
+      part('w:tag', {
+        'w:val': label
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, '-')
+          .slice(0, 60),
+      }),
+      part('w:showingPlcHdr'),
+      part('w:text'),
+    ),
+    part(
+      'w:sdtContent',
+      {},
+      part(
+        'w:r',
+        {},
+        part('w:rPr', {}, part('w:color', { 'w:val': '5D6D7C' })),
+        part('w:t', { 'xml:space': 'preserve' }, placeholder),
+      ),
+    ),
+  );
 
 const rule = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color });
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -26,7 +86,7 @@ const field = (label: string, placeholder: string) => fillIn(label, placeholder)
 
 const space = () => new Paragraph({ text: '', spacing: { after: 60, line: 160 } });
 
-/** Two fields a row, each a label over a ruled line. */
+/** Returns a table with two fields in each row: a label over a ruled line. */
 function fields(labels: readonly string[], width: number): Table {
   const half = Math.floor(width / 2);
   const pairs = Array.from({ length: Math.ceil(labels.length / 2) }, (_, row) =>
@@ -66,7 +126,7 @@ function fields(labels: readonly string[], width: number): Table {
   });
 }
 
-/** The head repeats on the next page; an empty cell is a place to write in, named by its row and column. */
+/** The header row repeats on the next page. An empty cell becomes an input, named by its row and column. */
 function table(block: Extract<Block, { kind: 'table' }>, width: number): (Paragraph | Table)[] {
   const { columns, rows, blanks = 0 } = block;
   const shares = block.widths ?? columns.map((_, index) => longest(block, index));
@@ -121,7 +181,7 @@ function table(block: Extract<Block, { kind: 'table' }>, width: number): (Paragr
   ];
 }
 
-/** What a column asks for in width: its longest text, within limits. */
+/** Returns the relative width of a column: its longest text, within limits. */
 const longest = ({ columns, rows }: Extract<Block, { kind: 'table' }>, index: number): number =>
   Math.min(
     34,

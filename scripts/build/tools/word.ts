@@ -5,6 +5,7 @@ import {
   Header,
   HeadingLevel,
   type INumberingOptions,
+  type IStylesOptions,
   Packer,
   PageNumber,
   PageOrientation,
@@ -13,12 +14,53 @@ import {
   TextRun,
 } from 'docx';
 import type { ToolDocument } from 'shared-contract/tools/document';
-import { footLine, look } from './look.ts';
-import { packAgain, type Facts } from './office-package.ts';
+import { type Facts, packAgain } from './office.ts';
+import { footLine, look } from './theme.ts';
 import { wordBlock } from './word-blocks.ts';
-import { wordStyles } from './word-styles.ts';
 
-/** A US Letter page in twentieths of a point. */
+const heading = (size: number, before: number, after: number) => ({
+  run: { font: look.headingFace, size, bold: true, color: look.primary },
+  paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
+});
+
+const wordStyles: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: look.face, size: 20, color: look.ink, language: { value: 'en-US' } },
+      paragraph: { spacing: { after: 80, line: 250 } },
+    },
+    title: heading(40, 0, 40),
+    heading1: heading(26, 240, 80),
+    heading2: heading(22, 180, 60),
+  },
+  paragraphStyles: [
+    {
+      id: 'Subtitle',
+      name: 'Subtitle',
+      basedOn: 'Normal',
+      next: 'Normal',
+      run: { color: look.muted, size: 21 },
+      paragraph: { spacing: { after: 120 } },
+    },
+    {
+      id: 'Notice',
+      name: 'Notice',
+      basedOn: 'Normal',
+      next: 'Normal',
+      run: { size: 20 },
+      paragraph: { spacing: { before: 100, after: 120 }, indent: { left: 200 }, keepLines: true },
+    },
+    {
+      id: 'TableText',
+      name: 'Table Text',
+      basedOn: 'Normal',
+      run: { size: 18 },
+      paragraph: { spacing: { before: 20, after: 20, line: 240 } },
+    },
+  ],
+};
+
+/** A US Letter page, in twentieths of a point. */
 const page = { width: 12_240, height: 15_840, margin: 1_080 };
 
 const numbering: INumberingOptions = {
@@ -38,7 +80,7 @@ const numbering: INumberingOptions = {
   ],
 };
 
-/** A template or proposal for a word processor: real headings, fields to fill in, header and footer. */
+/** Makes a template or proposal for a word processor, with real headings, fields to fill in, header, and footer. */
 export async function makeWord(content: ToolDocument, facts: Facts): Promise<Uint8Array> {
   const across = content.isLandscape === true;
   const width = (across ? page.height : page.width) - 2 * page.margin;

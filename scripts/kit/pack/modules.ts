@@ -3,18 +3,18 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import ts from 'typescript';
 
-/** A text in a source that names another file beside it: an import, or a file that is read or started. */
+/** A string in a source that names a file: an import, or a file that the code reads or runs. */
 interface Mention {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** What a module imports, and no text that has the same letters. */
+  /** True only for an import, not for another string with the same text. */
   readonly isImport: boolean;
 }
 
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
-/** Under which name a source is found once it is packed: Node strips no types of what is installed. */
+/** Returns the file name in the package. Compiled, because Node doesn't strip types below `node_modules`. */
 export const packedName = (file: string): string => file.replace(SOURCE, '.js');
 
 function mentionsIn(file: string, text: string): Mention[] {
@@ -37,10 +37,10 @@ function mentionsIn(file: string, text: string): Mention[] {
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
-/** A file in the form that is packed, and what it names. */
+/** A file in its packed form, with the files and packages that it names. */
 export interface PackedModule {
   readonly code: string | Uint8Array;
-  /** Files beside it. */
+  /** Files of the project that it names. */
   readonly files: readonly string[];
   /** Packages that it names, `zod`. */
   readonly packages: readonly string[];
@@ -52,7 +52,7 @@ const packageOf = (request: string): string =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Which of these packages a module names, to import or to find them. Types leave nothing behind. */
+/** Lists the known packages that a module imports or finds a file of. Compiled code has no type imports. */
 const packagesIn = (file: string, code: string, known: ReadonlySet<string>): string[] =>
   mentionsIn(file, code)
     .filter(({ text, isImport }) => known.has(packageOf(text)) && (isImport || text !== packageOf(text)))
@@ -64,7 +64,7 @@ function compile(file: string, text: string): string {
     .code;
 }
 
-/** Reads a file as it is packed: sources as modules that name each other as such, anything else as it is. */
+/** Reads a file in its packed form: sources as modules with updated file names, and other files unchanged. */
 function packModule(file: string, known: ReadonlySet<string>): PackedModule {
   if (!/\.(?:tsx?|m?js)$/.test(file)) return { code: readFileSync(file), files: [], packages: [] };
   let text = readFileSync(file, 'utf8');
@@ -80,9 +80,9 @@ function packModule(file: string, known: ReadonlySet<string>): PackedModule {
 }
 
 /**
- * Entries and all that they name, by file.
+ * Collects the entries and all files that they name, by file.
  *
- * @param known names of packages that there are.
+ * @param known names of the available packages.
  */
 export function modulesFrom(
   entries: readonly string[],

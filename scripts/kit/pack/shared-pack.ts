@@ -5,7 +5,6 @@ import { root } from '../../build/places.ts';
 import { sharedPackages } from '../../build/shared-modules.ts';
 import { modulesFrom, packedName } from './modules.ts';
 
-/** What a shared package says of itself. */
 export interface SharedManifest {
   readonly name: string;
   readonly version: string;
@@ -21,7 +20,7 @@ export const manifestOf = (name: string): SharedManifest =>
 const isSource = (file: string) => /\.tsx?$/.test(file);
 const isTested = (file: string) => /\.(?:test|stories)\.tsx?$/.test(file);
 
-/** The files that a package's exports name, a pattern standing for all that it finds. */
+/** Lists the source files of a package's exports, with patterns expanded. */
 export const entriesOf = ({ name, exports }: SharedManifest): string[] => [
   ...new Set(
     Object.values(exports)
@@ -32,14 +31,14 @@ export const entriesOf = ({ name, exports }: SharedManifest): string[] => [
   ),
 ];
 
-/** `./src/x.tsx` → where it lies in the pack. */
+/** `./src/x.tsx` → its path in the package. */
 const packed = (file: string) => packedName(file).replace(/(^|\/)src\//, '$1dist/');
 const packedTypes = (file: string) => packed(file).replace(/\.js$/, '.d.ts');
 
-/** Libraries that exist once in the page come from whoever installs the pack. */
+/** Peer dependencies: libraries that exist once in the page. */
 const isOnce = (name: string) => name === 'react' || name === 'react-dom';
 
-/** Compiled into one: what a page outside of the site would need of the design system. */
+/** The design system's stylesheets compiled into one file, for pages outside the site. */
 const SHEET = './styles.css';
 const isPartOfSheet = (file: string) => /(?:styles|utilities)\.css$/.test(file);
 
@@ -55,7 +54,7 @@ function packedExports({ exports }: SharedManifest): Record<string, unknown> {
 const pick = (record: Readonly<Record<string, string>>, wanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => wanted(name)));
 
-/** Types name the files of their package as the compiler found them. */
+/** Declarations import source files by name, so the names must be those in the package. */
 const withPackedNames = (types: string) =>
   types.replace(/(?<=\b(?:from|import)\s*\(?\s*['"])\.{1,2}\/[^'"]+\.tsx?(?=['"])/g, packedName);
 
@@ -75,11 +74,15 @@ function writeSources(manifest: SharedManifest, declarations: string, folder: st
 }
 
 /**
- * Writes a shared package as it is installed elsewhere: modules, declarations, what its types are fingerprinted by.
+ * Writes a shared package for installation elsewhere: modules, declarations, and the fingerprints of its types.
  *
- * @param declarations folder of what the compiler has emitted for all of them.
+ * @param declarations folder of the compiler's output for all shared packages.
  */
-export function writeSharedPack(manifest: SharedManifest, declarations: string, folder: string): void {
+export async function writeSharedPack(
+  manifest: SharedManifest,
+  declarations: string,
+  folder: string,
+): Promise<void> {
   const { name, version, description, sideEffects, exports, dependencies } = manifest;
   writeSources(manifest, declarations, folder);
   for (const file of Object.values(exports))
@@ -87,7 +90,9 @@ export function writeSharedPack(manifest: SharedManifest, declarations: string, 
       cpSync(path.join(root, name, file), path.join(folder, packed(file)));
   const isShared = sharedPackages.some((one) => one === name);
   if (isShared) {
-    const own = Object.entries(sharedFingerprints()).filter(([request]) => request.startsWith(`${name}/`));
+    const own = Object.entries(await sharedFingerprints()).filter(([request]) =>
+      request.startsWith(`${name}/`),
+    );
     writeFileSync(path.join(folder, PACKED), JSON.stringify(Object.fromEntries(own)));
   }
   for (const file of ['README.md', 'CHANGELOG.md', ...(isShared ? ['api.json'] : [])])

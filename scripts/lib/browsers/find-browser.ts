@@ -1,31 +1,31 @@
-/** What looking for a browser needs from the machine. */
+/** Access to the machine, for the search for a browser. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   exists(file: string): boolean;
-  /** Runs a command to its end; true when it succeeded. */
+  /** Runs a command until it exits. Returns true on success. */
   run(file: string, args: readonly string[]): boolean;
   isRoot(): boolean;
-  /** Where Playwright keeps the browser that it installs itself. */
+  /** Returns the path of the browser that Playwright installs. */
   playwrightBrowser(): string | undefined;
 }
 
-/** Engines that journeys and releases use beside Chromium. */
+/** Engines for end-to-end tests and releases, in addition to Chromium. */
 export const otherEngines = ['firefox', 'webkit'] as const;
 export type OtherEngine = (typeof otherEngines)[number];
 
 interface Browser {
   readonly name: string;
-  /** Names a file to use in the place of what is looked for. */
+  /** Environment variable with the file to use instead. */
   readonly setting: string;
   /** In order of preference. */
   readonly files: readonly string[];
-  /** Programs that drive it. */
+  /** Driver programs that it requires. */
   readonly drivers?: readonly string[];
-  /** Debian packages that bring it. */
+  /** Debian packages that install it. */
   readonly packages: readonly string[];
 }
 
-/** Chromium without windows: the same engine at half the work for a page, as nobody looks at it. */
+/** Chromium without a user interface: the same engine, with half the work for a page. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
 
 const chromium: Browser = {
@@ -59,14 +59,17 @@ const others: Readonly<Record<OtherEngine, Browser>> = {
   },
 };
 
-/** Its file where it and all that drives it are there. */
+/** Returns the browser's file if it and all of its drivers are installed. */
 function installed(machine: Machine, { files, drivers = [] }: Browser): string | undefined {
   return drivers.every((file) => machine.exists(file))
     ? files.find((file) => machine.exists(file))
     : undefined;
 }
 
-/** The file that its setting names. @throws one line when no file is there */
+/**
+ * Returns the file in the browser's setting.
+ * @throws if the file doesn't exist.
+ */
 function chosen(machine: Machine, { setting }: Browser): string | undefined {
   const file = machine.env[setting];
   if (!file) return undefined;
@@ -74,7 +77,7 @@ function chosen(machine: Machine, { setting }: Browser): string | undefined {
   return file;
 }
 
-/** Installs Debian's packages as root; elsewhere it does nothing. */
+/** Installs the Debian packages. Does nothing on another system or without root. */
 function installWithApt(machine: Machine, { name, packages }: Browser, say: (line: string) => void): void {
   if (!machine.isRoot() || !machine.exists('/etc/debian_version')) return;
   say(`Installing ${name} with apt …`);
@@ -83,10 +86,10 @@ function installWithApt(machine: Machine, { name, packages }: Browser, say: (lin
 }
 
 /**
- * Finds Chromium, or installs it: `CHROME_PATH`; as root on Debian Chromium without windows, by apt; an installed Chromium
- * or Chrome; Playwright's own.
+ * Finds or installs Chromium, in this order: `CHROME_PATH`; headless Chromium from apt, as root on Debian; an installed
+ * Chromium or Chrome; Playwright's browser.
  *
- * @throws one line that says what to do when no browser can be had.
+ * @throws if no browser can be found or installed; the message states the fix.
  */
 export function findBrowser(machine: Machine, say: (line: string) => void): string {
   const own = chosen(machine, chromium);
@@ -104,7 +107,7 @@ export function findBrowser(machine: Machine, say: (line: string) => void): stri
 /**
  * Finds Firefox or WebKitGTK, or installs it as root on Debian.
  *
- * @returns its file, or one line that says what to do.
+ * @returns its file, or one line that states the fix.
  */
 export function findOtherEngine(
   engine: OtherEngine,

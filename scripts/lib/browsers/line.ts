@@ -1,48 +1,50 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import type { Tab } from './engine.ts';
 
-/** What becomes of requests to the addresses that match. */
+/** A fault that affects requests to the matching URLs. */
 export type Fault =
-  /** The request is taken and never answered. */
+  /** The proxy accepts the request and never responds. */
   | { readonly kind: 'hang' }
-  /** The server answers that it cannot. */
+  /** The proxy responds with 503. */
   | { readonly kind: 'fail' }
-  /** The file is not there any more. */
+  /** The proxy responds with 404. */
   | { readonly kind: 'gone' }
-  /** The connection is cut. */
+  /** The proxy closes the connection. */
   | { readonly kind: 'cut' }
-  /** The answer stops after some bytes, and the connection stays. */
+  /** The response stops after some bytes, and the connection stays open. */
   | { readonly kind: 'stall'; readonly after: number }
-  /** Each answer comes at this pace. */
+  /** Limits the speed of each response. */
   | { readonly kind: 'trickle'; readonly bytesPerSecond: number }
-  /** The answer has other bytes than the server sent. */
+  /** The bytes of the response differ from the server's. */
   | { readonly kind: 'damage' };
 
-/** An answer of the server. A line may change it on its way. */
+/** A response of the server, which the proxy may change. */
 export interface Answer {
   readonly headers: Record<string, string | string[] | undefined>;
   readonly body: Buffer;
 }
 
 interface LineOptions {
-  /** Headers that every request gets. */
+  /** Headers added to every request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Gives documents another body and, in place, other headers. They come without compression then. */
+  /** Returns a changed body for a document and may change its headers. Documents are then uncompressed. */
   readonly alter?: (document: Answer) => Buffer;
 }
 
-/** A proxy on real sockets in front of the site: what a browser sees of it is what it would see of a bad line. */
+/** A proxy in front of the site, on real sockets. The browser sees the same faults as with a bad connection. */
 export interface Line {
   readonly url: string;
-  /** Addresses that were asked for, in order. */
+  /** Requested URL paths, in order. */
   readonly asked: string[];
-  /** Status and address of each answer of 400 and more. */
+  /** Status, method, and URL of each response with a status of 400 or higher. */
   readonly refused: string[];
   set(matches: (pathname: string) => boolean, fault: Fault): void;
-  /** The line is well again. What hangs goes on hanging: only a new request is answered. */
+  /** Removes the fault. Requests that hang continue to hang, and only new ones get a response. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -83,7 +85,7 @@ function ask(site: URL, request: IncomingMessage, added: LineOptions['headers'])
   });
 }
 
-/** A WebSocket: bytes go both ways until one side ends. */
+/** Forwards a WebSocket's bytes in both directions until one side ends. */
 function passSocket(
   site: URL,
   request: IncomingMessage,
@@ -115,12 +117,12 @@ function passSocket(
   onward.end();
 }
 
-/** Opens a line to the site, on a free port. */
+/** Opens a proxy for the site on a free port. */
 export async function openLine(siteUrl: string, { headers, alter }: LineOptions = {}): Promise<Line> {
   const site = new URL(siteUrl.replace('localhost', '127.0.0.1'));
   const asked: string[] = [];
   const refused: string[] = [];
-  // A 304 would replace the changed headers in the browser's cache by those of the server.
+  // A 304 would replace the changed headers in the browser's cache with the server's.
   const added = { ...headers, ...(alter && { 'accept-encoding': 'identity', 'if-none-match': '' }) };
   let matches: (pathname: string) => boolean = () => false;
   let fault: Fault | undefined;
@@ -179,3 +181,59 @@ export async function openLine(siteUrl: string, { headers, alter }: LineOptions 
     },
   };
 }
+
+/** Runs first in every document and records its errors: WebKit's driver doesn't report a page's console. */
+const watch = `const complaints = (window.complaints = []);
+const inWords = (one) => String(one) + ' ' + (one?.stack ?? '');
+addEventListener('error', ({ target, message, error }) =>
+  complaints.push(message ? message + ' ' + (error?.stack ?? '') : 'failed to load ' + (target.src ?? target.href)), true);
+addEventListener('unhandledrejection', ({ reason }) => complaints.push(inWords(reason)));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+  complaints.push([violatedDirective, blockedURI, sample].join(' ')));
+for (const level of ['error', 'warn']) {
+  const said = console[level];
+  console[level] = (...words) => { complaints.push(words.map(inWords).join(' ')); said.apply(console, words); };
+}`;
+const watchHash = `'sha256-${createHash('sha256').update(watch).digest('base64')}'`;
+
+/** Returns a document as a browser without scripting reads it. */
+const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<(\/?)noscript\b[^>]*>/g, '<$1div>');
+
+/** The backend's address in documents, and the proxy that replaces it. */
+interface Backend {
+  readonly address: string;
+  readonly line: Line;
+}
+
+interface WatchOptions {
+  /** Headers added to every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** If false, the scripts of documents are removed. */
+  readonly scripts?: boolean;
+}
+
+/** Opens a proxy for a site at an origin without previous visits. Its documents record their errors. */
+export function openWatchedLine(
+  site: string,
+  backend: Backend,
+  { headers = {}, scripts = true }: WatchOptions = {},
+): Promise<Line> {
+  const moved = (text: string) =>
+    text.replaceAll(new URL(backend.address).host, new URL(backend.line.url).host);
+  const alter = ({ headers: answered, body }: Answer) => {
+    const html = moved(body.toString());
+    answered['content-security-policy'] = moved(String(answered['content-security-policy'])).replace(
+      "script-src 'self'",
+      `script-src 'self' ${watchHash}`,
+    );
+    return Buffer.from(
+      scripts ? html.replace('<head>', `<head><script>${watch}</script>`) : withoutScripts(html),
+    );
+  };
+  return openLine(site, { headers, alter });
+}
+
+/** Returns the errors that the tab's document has recorded so far. */
+export const complaintsOf = (tab: Tab): Promise<string[]> =>
+  tab.run(() => (window as unknown as { complaints?: string[] }).complaints ?? []);

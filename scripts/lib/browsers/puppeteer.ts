@@ -21,7 +21,7 @@ const savedWithoutAsking = [
   'text/csv',
 ].join(',');
 
-/** The size is set, and in a Firefox that can't turn the screen puppeteer fails afterwards. */
+/** Puppeteer sets the size, then fails in a Firefox that can't rotate the screen. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({ width, height }).catch((error: unknown) => {
     if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
@@ -41,7 +41,7 @@ function tabOf(page: Page): Tab {
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     goto: async (url) => void (await page.goto(url)),
-    // `goBack` waits for a load that doesn't come where Firefox has kept the page.
+    // `goBack` waits for a load event, which Firefox doesn't send if it restores the page from its cache.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     run: (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
@@ -71,9 +71,9 @@ function tabOf(page: Page): Tab {
 }
 
 /**
- * Starts Firefox, which is driven by WebDriver BiDi, or Chromium.
+ * Starts Firefox, driven by WebDriver BiDi, or Chromium.
  *
- * @param settings of Firefox, by their names in `about:config`
+ * @param settings Firefox preferences, by their names in `about:config`
  */
 export async function startWithPuppeteer(
   name: 'chromium' | 'firefox',

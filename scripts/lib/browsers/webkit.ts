@@ -7,15 +7,18 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Engine, Tab } from './engine.ts';
 
-/** How long a command may take; the window's size and its picture are asked for again, as the driver loses answers. */
+/**
+ * Timeouts in ms. The driver loses some responses for the window's size and for screenshots, so these are requested
+ * again.
+ */
 const COMMAND_MS = 30_000;
 const LOST_MS = 4000;
 const START_MS = 10_000;
 
-/** Of MiniBrowser's toolbar with the styles below. */
+/** Height of MiniBrowser's toolbar with the styles below. */
 const BAR_HEIGHT = 36;
 
-/** MiniBrowser's toolbar is 447 px wide at least, and a window no narrower than it. */
+/** MiniBrowser's toolbar is at least 447 px wide, and so is its window. */
 const narrowToolbar = `
   window * { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }
   button { margin: 0 -12px; }
@@ -23,7 +26,7 @@ const narrowToolbar = `
   spinner, image { margin: 0 -8px; }
 `;
 
-/** Keys without a character, as the WebDriver standard numbers them. */
+/** Key codes of the WebDriver standard for keys without a character. */
 const keyCodes: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -45,7 +48,10 @@ const keyCodes: Readonly<Record<string, string>> = {
 
 type Command = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<T>;
 
-/** Sends W3C WebDriver commands. @throws the driver's own words */
+/**
+ * Sends W3C WebDriver commands.
+ * @throws an Error with the driver's message
+ */
 function commandsTo(driver: string): Command {
   return async (method, address, body) => {
     const isLosable = /\/(window\/rect|screenshot)$/.test(address);
@@ -93,7 +99,7 @@ function tabOf(command: Command, session: string, handle: string, current: { han
       send('POST', '/execute/sync', { script: `return (${String(work)})(...arguments)`, args }),
     load: (script) => post('/execute/sync', { script, args: [] }),
     async resize(width, height) {
-      // The window's bar takes its part of the height.
+      // The toolbar uses part of the window's height.
       await post('/window/rect', { width, height: height + BAR_HEIGHT });
       const isResized = `const [width, height] = arguments; return new Promise((done) => {
         const look = () => (innerWidth === width && innerHeight === height ? done(true) : setTimeout(look, 20));
@@ -139,7 +145,7 @@ function tabOf(command: Command, session: string, handle: string, current: { han
   };
 }
 
-/** Starts a display that nobody sees, and returns its number. */
+/** Starts a virtual display, and returns its number. */
 async function startDisplay(): Promise<{ process: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1400x24', '-nolisten', 'tcp', '-noreset'];
   const process = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -174,7 +180,7 @@ interface Session {
   readonly end: () => Promise<void>;
 }
 
-/** Starts a driver and its browser. Both get lost together, and a start that hangs is worth another one. */
+/** Starts a driver and its browser, which end together. A start may hang, so it gets up to three tries. */
 async function startSession(binary: string, environment: NodeJS.ProcessEnv, tries = 3): Promise<Session> {
   const port = String(await freePort());
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -210,7 +216,7 @@ async function startSession(binary: string, environment: NodeJS.ProcessEnv, trie
   }
 }
 
-/** WebKitGTK's MiniBrowser through WebKitWebDriver on a display that nobody sees; each tab has a browser of its own. */
+/** Starts WebKitGTK's MiniBrowser with WebKitWebDriver on a virtual display. Each tab runs in a separate browser. */
 export async function startWebKit(binary: string): Promise<Engine> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-webkit-'));
   const downloads = path.join(home, 'downloads');
@@ -225,10 +231,10 @@ export async function startWebKit(binary: string): Promise<Engine> {
     LANG: 'C.UTF-8',
     DISPLAY: display,
     XDG_CONFIG_HOME: home,
-    // On a session bus a second browser hands its start over to the first one, which no driver hears of.
+    // With a session bus, a second browser hands its start over to the first one, which the driver doesn't detect.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     NO_AT_BRIDGE: '1',
-    // Its sandbox needs what root in a container has not; pages come from this machine alone.
+    // WebKit's sandbox needs privileges that root in a container lacks. All pages are local.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   };
   let version = '';

@@ -8,12 +8,12 @@ export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 export interface CommandProcess {
   readonly child: ChildProcess;
-  /** What it printed so far, whole lines. */
+  /** Non-empty lines of its output so far. */
   readonly out: string[];
   readonly err: string[];
-  /** Exit status, once it and everything that writes where it writes has ended. */
+  /** Exit status, once it and every process that writes to its output have ended. */
   readonly ended: Promise<number | null>;
-  /** Waits for a line of its output; fails when it ends before. */
+  /** Waits for a line of its output. Rejects if the process ends first. */
   line(pattern: RegExp): Promise<string>;
 }
 
@@ -21,7 +21,7 @@ export interface CommandOptions {
   /** A copy of the project to run in. */
   readonly root?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Below a shell, as npm runs it. */
+  /** Runs it below a shell, like npm. */
   readonly shell?: boolean;
 }
 
@@ -29,7 +29,7 @@ const running = new Set<CommandProcess>();
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-/** Set and empty: what a developer's own .env says does not reach the tests. */
+/** Empty values, so that a developer's `.env` doesn't affect the tests. */
 const unset = Object.fromEntries(
   [
     'SITE_PORT',
@@ -44,7 +44,6 @@ const unset = Object.fromEntries(
     'SITE_SERVICE_WORKER',
     'AUTH_CONFIRM_EMAIL',
     'TRUSTED_PROXIES',
-    'DURABILITY',
     'RELEASE_STORE',
     'RELEASE_KEY',
     'RELEASE_AUTHOR',
@@ -54,23 +53,23 @@ const unset = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
-/** What was compiled once is taken over, where the tests run with such a cache. */
+/** Passes on the compile cache, if the tests have one. */
 const inherited = () => {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   return { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 };
 
-/** Runs Node on a file of the project with these settings and no others. */
+/** Runs Node on a file of the project, with only these settings. */
 export function runNode(args: readonly string[], options: CommandOptions = {}): CommandProcess {
   const { root = projectRoot, env = {}, shell = false } = options;
   const command = [process.execPath, ...args];
-  // The second command keeps the shell from stepping aside for the first.
+  // The second command prevents the shell from replacing itself with the first one.
   const [file = '', ...rest] = shell ? ['sh', '-c', '"$@"; true', 'sh', ...command] : command;
   const child = spawn(file, rest, {
     cwd: root,
     env: { ...inherited(), ...unset, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that what a failed test leaves can be found and ended.
+    // A separate process group, so that the processes of a failed test can be found and ended.
     detached: true,
   });
   const [out, err]: [string[], string[]] = [[], []];
@@ -114,11 +113,11 @@ export function runNode(args: readonly string[], options: CommandOptions = {}): 
   return started;
 }
 
-/** Runs a command of the project as npm does. */
+/** Runs a command of the project, like npm. */
 export const runCommand = (args: readonly string[], options: CommandOptions = {}): CommandProcess =>
   runNode([path.join(options.root ?? projectRoot, 'scripts/bootstrap.mjs'), ...args], options);
 
-/** Ends whatever a failed test has left. */
+/** Kills the processes that a failed test left running. */
 export async function endCommands(): Promise<void> {
   const left = [...running];
   for (const { child } of left) {
@@ -126,13 +125,13 @@ export async function endCommands(): Promise<void> {
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // Ended meanwhile.
+      // It has already ended.
     }
   }
   await Promise.all(left.map(({ ended }) => ended));
 }
 
-/** Processes by id, with the id of the process above; none where the system does not list them in /proc. */
+/** Maps process ids to their parents' ids; empty if the system has no /proc. */
 function processes(): Map<number, number> {
   const found = new Map<number, number>();
   let names: string[] = [];
@@ -147,13 +146,12 @@ function processes(): Map<number, number> {
       const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       if (state !== 'Z') found.set(Number(name), Number(parent));
     } catch {
-      // Ended meanwhile.
+      // It has already ended.
     }
   }
   return found;
 }
 
-/** The process and everything below it. */
 export function familyOf(pid: number): number[] {
   const all = processes();
   const family = [pid];
@@ -167,8 +165,8 @@ const alive = (pids: readonly number[]): number[] => {
 };
 
 /**
- * Those of the processes that do not end. A process closes what it wrote to before the system has done with it, and one
- * whose parent was killed has nobody who waits for it.
+ * Waits up to 10 s for the processes to end, and returns those that don't. A process closes its output before the
+ * system has removed it, and a process whose parent was killed may be removed late.
  */
 export async function leftOf(pids: readonly number[]): Promise<number[]> {
   const until = Date.now() + 10_000;

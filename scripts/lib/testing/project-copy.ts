@@ -36,7 +36,7 @@ function copySources(folder: string): void {
     });
 }
 
-/** A copy that shares the project's packages would install over them. */
+/** A copy shares the project's packages, and an installation in it would overwrite them. */
 function assertInstalled(): void {
   const [marker, lock] = ['node_modules/.package-lock.json', 'package-lock.json'].map((file) =>
     statSync(path.join(projectRoot, file), { throwIfNoEntry: false }),
@@ -45,7 +45,7 @@ function assertInstalled(): void {
     throw new Error('The packages are older than package-lock.json. Run npm ci first.');
 }
 
-/** What is installed is the project's; workspaces are the copy's own, so that an edit in it shows. */
+/** Links the installed packages of the project. Workspaces link to the copy, so that edits in it take effect. */
 function linkPackages(folder: string): void {
   const packages = path.join(projectRoot, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
@@ -56,7 +56,10 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** The project's sources in another folder, free to be broken; packages and finished builds are the project's own. */
+/**
+ * Copies the project's sources to another folder, where a test may break them. Packages and finished builds are shared
+ * with the project.
+ */
 export function copyProject(folder: string): string {
   assertInstalled();
   copySources(folder);
@@ -67,14 +70,14 @@ export function copyProject(folder: string): string {
   return folder;
 }
 
-/** The sources, free to be changed and built: builds are the copy's own as well. */
+/** Copies the sources to change and build them. The copy has separate builds. */
 export function copyForBuild(folder: string): string {
   copySources(folder);
   linkPackages(folder);
   return folder;
 }
 
-/** The same files under other names: a copy of a folder that takes no room, on the same volume. */
+/** Copies a folder with hard links, which use no space. Both folders must be on the same volume. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -86,7 +89,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** A checkout of its own, with its own packages and nothing built. The folder has to lie on the project's volume. */
+/** Creates a separate checkout with its own packages and no builds. The folder must be on the project's volume. */
 export function copyCheckout(folder: string): string {
   copySources(folder);
   linkFolder(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));

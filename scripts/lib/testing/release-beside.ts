@@ -6,23 +6,23 @@ import { readCandidate } from '../../release/candidate.ts';
 import { openStore } from '../../release/open-store.ts';
 import { publish, type Published } from '../../release/publish.ts';
 import { keysFor } from '../../release/release-keys.ts';
-import { changedArtefact } from './changed-artefact.ts';
+import { changedArtifact } from './changed-artifact.ts';
 
 /**
- * Releases another version of one package into the store of a data folder, as somebody would while the product runs. Its
- * pages are those that stand: what renders them is tried elsewhere.
+ * Releases another version of a package to the store of a data folder while the product runs. It reuses the live pages,
+ * because other tests cover rendering.
  */
-export async function releaseBeside(data: string, folder: string): Promise<Published> {
+export async function releaseAlongside(data: string, folder: string): Promise<Published> {
   const store = openStore(path.join(data, 'release-store'), {});
   const build = await buildPackage('mfe-cpps');
-  const artefact = await changedArtefact(build, folder, () => undefined, { version: '9.9.9-0123456789' });
+  const artifact = await changedArtifact(build, folder, () => undefined, { version: '9.9.9-0123456789' });
   return publish(
     {
       store,
       keys: await keysFor(store.where, {}, 'sign'),
       author: 'ann',
       say: () => undefined,
-      async render(artefacts, facts) {
+      async render(artifacts, facts) {
         const site = mkdtempSync(path.join(folder, 'site-'));
         cpSync(await buildSite(() => undefined), site, { recursive: true });
         const file = path.join(site, 'release.json');
@@ -30,11 +30,11 @@ export async function releaseBeside(data: string, folder: string): Promise<Publi
         const { release } = JSON.parse(text) as { release: string };
         writeFileSync(file, text.replaceAll(release, facts.id));
         return {
-          candidate: await readCandidate(site, artefacts, facts),
+          candidate: await readCandidate(site, artifacts, facts),
           remove: () => Promise.resolve(),
         };
       },
     },
-    { action: 'publish mfe-cpps', choose: () => [artefact] },
+    { action: 'publish mfe-cpps', choose: () => [artifact] },
   );
 }

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { artefactId, digestsBelow } from '../../build/artefact.ts';
+import { artifactId, digestsBelow } from '../../build/artifact.ts';
 import type { BuildRecord } from '../../build/build-record.ts';
 
-/** Names a build that was changed by its files again, as the build does, with what is new in its record. */
+/** Recomputes the id of a build after its files were changed, and updates its record. */
 export function sealBuild(folder: string, changes: Partial<BuildRecord> = {}): BuildRecord {
   const file = path.join(folder, 'build.json');
   const { id: _before, ...before } = JSON.parse(readFileSync(file, 'utf8')) as BuildRecord;
@@ -12,7 +12,7 @@ export function sealBuild(folder: string, changes: Partial<BuildRecord> = {}): B
     web: digestsBelow(path.join(folder, 'web')),
     server: digestsBelow(path.join(folder, 'server')),
   };
-  const sealed = { id: artefactId(files, record), ...record };
+  const sealed = { id: artifactId(files, record), ...record };
   writeFileSync(file, JSON.stringify(sealed));
   return sealed;
 }

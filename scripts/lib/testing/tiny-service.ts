@@ -1,4 +1,4 @@
-// A service for the tests of services.ts: what it does is its first argument.
+// A service for the tests of services.ts. Its first argument selects the behavior.
 const behaviour = process.argv[2];
 
 const write = (text: string) => {
@@ -14,7 +14,7 @@ if (behaviour === 'fails') {
 } else {
   const alive = setInterval(() => undefined, 1_000);
   process.on('SIGTERM', () => {
-    // Being asked twice is part of what is tested.
+    // The test stops the service twice on purpose.
     if (!process.connected) return;
     write('stopping\n');
     clearInterval(alive);

@@ -4,31 +4,33 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { SITE_ID, replaceBlock, siteDataOf } from 'shared-contract/page-data';
 import type { ReleaseSet } from '../../../shell/server/live/release-set.ts';
 import type { Release } from '../../../shell/server/release.ts';
-import { loadsOf, packed } from '../../bench/page-weights.ts';
-import { ownerOf } from '../../build/pages/page-owner.ts';
-import { budgetOf } from '../../lib/page-budgets.ts';
-import type { Artefact } from '../artefacts.ts';
+import { loadsOf, packed } from '../../build/page-weights.ts';
+import { ownerOf } from '../../build/owners.ts';
+import { budgetOf, pageFilesBudget, scriptBudget } from '../../lib/page-budgets.ts';
+import type { Artifact } from '../artifacts.ts';
 import type { Candidate } from '../candidate.ts';
-import type { Check, Objection } from '../gate.ts';
+import { isChanged } from '../changed-artifacts.ts';
+import type { Check, GateViolation } from '../gate.ts';
+import { pageFilesOf, scriptsOf } from './record.ts';
 
-/** A set is not kept waiting for the last percent: the edge packs better. */
+/** Faster than the edge's compression, because the last percent is not worth the wait. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const quicklyPacked = (text: string) => brotliCompressSync(text, QUICK).length;
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** How many bytes of a file are sent: in its packed form, which lies with the build. */
-function sizesIn({ set, artefacts, folder }: Candidate): (address: string) => Promise<number> {
-  const packedBy = new Map<string, readonly [Artefact, string]>();
-  for (const artefact of artefacts)
-    for (const [file, { digest, encodings }] of Object.entries(artefact.files))
-      if (encodings?.includes('br')) packedBy.set(digest, [artefact, file]);
+/** Returns a function for the bytes of a file as sent: those of its compressed form in the build. */
+function sizesIn({ set, artifacts: artifacts, folder }: Candidate): (address: string) => Promise<number> {
+  const packedBy = new Map<string, readonly [Artifact, string]>();
+  for (const artifact of artifacts)
+    for (const [file, { digest, encodings }] of Object.entries(artifact.files))
+      if (encodings?.includes('br')) packedBy.set(digest, [artifact, file]);
   const known = new Map<string, Promise<number>>();
   const measure = async (address: string) => {
     const file = address.slice(1);
-    const [artefact, name] = packedBy.get(set.files[file]?.digest ?? '') ?? [];
-    return artefact && name !== undefined
-      ? (await artefact.encoded(name, 'br')).byteLength
+    const [artifact, name] = packedBy.get(set.files[file]?.digest ?? '') ?? [];
+    return artifact && name !== undefined
+      ? (await artifact.encoded(name, 'br')).byteLength
       : (await stat(path.join(folder, file))).size;
   };
   return (address) => {
@@ -38,18 +40,18 @@ function sizesIn({ set, artefacts, folder }: Candidate): (address: string) => Pr
   };
 }
 
-/** Whether a page, or what it loads, is another one than the live set's. */
+/** Returns true if a page or the files that it loads differ from the live release set. */
 function isOther({ release, pages }: ReleaseSet, live: ReleaseSet | null, file: string): boolean {
   const loaded = ({ site }: Release) => JSON.stringify([site.scripts, site.preloads[file]]);
   return live?.pages[file] !== pages[file] || loaded(live?.release ?? release) !== loaded(release);
 }
 
-/** What each public page weighs that a release changes, by the budgets that the build is tested with. */
+/** Checks each changed public page against the budgets that the build's tests use. */
 export const checkBudgets: Check = async (candidate, live) => {
   const { set, folder } = candidate;
   const { release } = set;
   const sizeOf = sizesIn(candidate);
-  const found: Objection[] = [];
+  const found: GateViolation[] = [];
   const changed = Object.entries(release.pages).filter(([, { file }]) => isOther(set, live, file));
   for (const [address, { file }] of changed) {
     const html = await readFile(path.join(folder, file), 'utf8');
@@ -78,6 +80,52 @@ export const checkBudgets: Check = async (candidate, live) => {
       told(
         `is a document of ${kilobytes(document)}, ${kilobytes(budget.document)} are allowed; give its parts addresses of their own`,
       );
+  }
+  return found;
+};
+
+const ADVICE = 'load parts of it when they are used, or drop a library';
+
+/** Checks the size of each script of an artifact, including those that load on demand. */
+async function heavyScripts(artifact: Artifact): Promise<GateViolation[]> {
+  const { package: name, files } = artifact;
+  const found: GateViolation[] = [];
+  for (const file of scriptsOf(artifact)) {
+    const text = await artifact.bytes(file);
+    const packedSize = files[file]?.encodings?.includes('br')
+      ? (await artifact.encoded(file, 'br')).byteLength
+      : brotliCompressSync(text, QUICK).length;
+    const { packed: most, parsed } = scriptBudget;
+    if (packedSize > most || text.byteLength > parsed)
+      found.push({
+        check: 'budgets',
+        package: name,
+        message: `${file} has ${kilobytes(packedSize)} (${kilobytes(text.byteLength)} unpacked), ${kilobytes(most)} (${kilobytes(parsed)}) are allowed; ${ADVICE}`,
+      });
+  }
+  return found;
+}
+
+/**
+ * Checks each script of the changed packages, and the files that each changed page loads by its row in the page file
+ * lists, which includes the member area.
+ */
+export const checkChunks: Check = async (candidate, live) => {
+  const { set, artifacts } = candidate;
+  const sizeOf = sizesIn(candidate);
+  const changed = artifacts.filter((artifact) => isChanged(artifact, live));
+  const found = (await Promise.all(changed.map(heavyScripts))).flat();
+  const before = live && pageFilesOf(live);
+  for (const [pattern, files] of pageFilesOf(set)) {
+    if (before?.get(pattern)?.join() === files.join()) continue;
+    const sizes = await Promise.all(files.map(sizeOf));
+    const weight = sizes.reduce((sum, size) => sum + size, 0);
+    if (weight > pageFilesBudget)
+      found.push({
+        check: 'budgets',
+        package: ownerOf(set.release, pattern),
+        message: `${pattern} loads ${kilobytes(weight)} in ${String(files.length)} files, ${kilobytes(pageFilesBudget)} are allowed; ${ADVICE}`,
+      });
   }
   return found;
 };

@@ -1,8 +1,7 @@
-import { judgedRoutes } from 'shared-contract/route-contract';
-import type { DeclaredRoute } from 'shared-contract/route-patterns';
+import { type DeclaredRoute, judgedRoutes } from 'shared-contract/route-patterns';
 import type { DeclaredRoutes } from '../../build/declared-routes.ts';
 import { checkRoutes } from './routes.ts';
-import { liveWith, planted } from './testing/planted.ts';
+import { liveWith, planted } from './testing/fixtures.ts';
 
 const lazy = () => Promise.resolve({});
 const page = (id: string, path?: string): DeclaredRoute =>
@@ -34,10 +33,9 @@ const built = {
 };
 const live = Object.entries(built).map(([name, names]) => planted(name, chunks(...names)));
 
-/** What is said when packages come with other routes than the live ones, and with these chunks besides. */
 async function objections(changed: Partial<Tree>, ...more: string[]): Promise<string[]> {
   const names = Object.keys(changed);
-  const artefacts = Object.entries(built).map(([name, own]) =>
+  const artifacts = Object.entries(built).map(([name, own]) =>
     planted(name, names.includes(name) ? { ...chunks(...own, ...more), version: '1.1.0' } : chunks(...own)),
   );
   const remotes: DeclaredRoutes[] = Object.entries({ ...tree, ...changed }).map(([name, routes]) => ({
@@ -46,7 +44,7 @@ async function objections(changed: Partial<Tree>, ...more: string[]): Promise<st
   }));
   const found = await checkRoutes(
     { ownAddresses: ['/login', '/search'], remotes },
-    artefacts,
+    artifacts,
     liveWith(...live),
   );
   return found.map(({ check, package: name, message }) => `${check} ${String(name)}: ${message}`);
@@ -94,7 +92,7 @@ test.each<[string, Partial<Tree>, string]>([
   [
     'a frame',
     cpps({ id: 'cpps:x', path: 'dashboard', lazy, children: [] }),
-    '/dashboard (cpps:x) is the frame of mfe-dashboard',
+    '/dashboard (cpps:x) is the layout of mfe-dashboard',
   ],
   ['every address', cpps(page('cpps:x', '*')), '/* (cpps:x) takes every address below it'],
   [
@@ -123,7 +121,7 @@ test.each<[string, Partial<Tree>, string]>([
   [
     'no frame any more',
     { 'mfe-dashboard': [] },
-    'no route "dashboard" at /dashboard: the frame of the member area would be gone',
+    'no route "dashboard" at /dashboard: the layout of the member area would be missing',
   ],
 ])('stopped: %s', async (_what, changed, words) => {
   const found = await objections(changed, 'cpps-x', 'marketing-x');

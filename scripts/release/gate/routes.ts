@@ -1,12 +1,16 @@
-import { overlap, routeFaults, type JudgedRoute } from 'shared-contract/route-contract';
+import { overlap, routeFaults, type JudgedRoute } from 'shared-contract/route-patterns';
 import type { DeclaredRoutes } from '../../build/declared-routes.ts';
 import { isOfTheEdge } from '../../build/fixed-files.ts';
-import type { Artefact } from '../artefacts.ts';
-import type { Objection, RouteCheck } from '../gate.ts';
-import { isChanged } from '../changed-artefacts.ts';
+import type { Artifact } from '../artifacts.ts';
+import type { GateViolation, RouteCheck } from '../gate.ts';
+import { isChanged } from '../changed-artifacts.ts';
 import { recordOf } from './record.ts';
 
-const objection = (name: string, message: string): Objection => ({ check: 'routes', package: name, message });
+const objection = (name: string, message: string): GateViolation => ({
+  check: 'routes',
+  package: name,
+  message,
+});
 
 interface Claim {
   readonly name: string;
@@ -16,8 +20,8 @@ interface Claim {
 
 const said = ({ route: { pattern, id } }: Claim) => `${pattern} (${id})`;
 
-/** What the shell and the edge answer themselves. */
-function siteFaults(ownAddresses: readonly string[], isNewShell: boolean, claim: Claim): Objection[] {
+/** Reports a route that conflicts with a page of the shell or a path of the edge. */
+function siteFaults(ownAddresses: readonly string[], isNewShell: boolean, claim: Claim): GateViolation[] {
   const { name, isNew, route } = claim;
   const own = ownAddresses.find((address) => overlap(address, route.pattern));
   if (own !== undefined && isNew)
@@ -33,8 +37,8 @@ function siteFaults(ownAddresses: readonly string[], isNewShell: boolean, claim:
     : [];
 }
 
-/** Addresses that are answered by somebody else already: each pair is told once, of whoever came later. */
-function claimFaults(claims: readonly Claim[]): Objection[] {
+/** Reports URLs with two owners. Each pair is reported once, for the newer package. */
+function claimFaults(claims: readonly Claim[]): GateViolation[] {
   return claims.flatMap((claim, at) => {
     if (!claim.isNew) return [];
     const others = claims.filter(
@@ -52,23 +56,26 @@ function claimFaults(claims: readonly Claim[]): Objection[] {
   });
 }
 
-async function ownFaults(declared: DeclaredRoutes, artefact: Artefact): Promise<Objection[]> {
+async function ownFaults(declared: DeclaredRoutes, artifact: Artifact): Promise<GateViolation[]> {
   const { package: name } = declared;
   if ('refused' in declared) return [objection(name, declared.refused)];
-  const chunks = new Set(Object.keys((await recordOf(artefact)).chunks));
+  const chunks = new Set(Object.keys((await recordOf(artifact)).chunks));
   return routeFaults(name, declared.routes, chunks).map((fault) => objection(name, fault));
 }
 
-/** The route contract: an address has one owner, ids and chunks carry their remote's name, and a module has the form that the shell takes. */
-export const checkRoutes: RouteCheck = async (routes, artefacts, live) => {
-  const byName = new Map(artefacts.map((artefact) => [artefact.package, artefact]));
-  const found: Objection[] = [];
+/**
+ * Checks the route contract: a URL has one owner, ids and chunks start with their remote's name, and a module has the
+ * form that the shell accepts.
+ */
+export const checkRoutes: RouteCheck = async (routes, artifacts, live) => {
+  const byName = new Map(artifacts.map((artifact) => [artifact.package, artifact]));
+  const found: GateViolation[] = [];
   const claims: Claim[] = [];
   for (const declared of routes.remotes) {
-    const artefact = byName.get(declared.package);
-    if (!artefact) continue;
-    const isNew = isChanged(artefact, live);
-    if (isNew) found.push(...(await ownFaults(declared, artefact)));
+    const artifact = byName.get(declared.package);
+    if (!artifact) continue;
+    const isNew = isChanged(artifact, live);
+    if (isNew) found.push(...(await ownFaults(declared, artifact)));
     if ('routes' in declared)
       claims.push(...declared.routes.map((route) => ({ name: declared.package, isNew, route })));
   }

@@ -2,24 +2,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fixtureRelease } from '../../../shell/server/testing/fixture.ts';
-import { artefactId } from '../../build/artefact.ts';
+import { artifactId } from '../../build/artifact.ts';
 import type { BuildRecord } from '../../build/build-record.ts';
-import { digestOf, type Artefact, type Bytes } from '../artefacts.ts';
+import { digestOf, type Artifact, type Bytes } from '../artifacts.ts';
 import { readCandidate } from '../candidate.ts';
 import type { Render } from '../render.ts';
-import { Refusal } from '../refusal.ts';
+import { CommandError } from '../command-error.ts';
 
 const bytes = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** What was built of a package that says one word. */
-export function fakeArtefact(name: string, word: string): Artefact {
+/** Returns an artifact fixture whose content is one word. */
+export function fakeArtifact(name: string, word: string): Artifact {
   const [routes, main] = [
     `export const word = ${JSON.stringify(word)};`,
     `say(${JSON.stringify(`${name} ${word}`)});`,
   ];
   const version = `1.0.0-${word}`;
   const parts = { web: { 'static/js/main.js': digestOf(main) }, server: { 'routes.mjs': digestOf(routes) } };
-  const id = artefactId(parts, { version } as BuildRecord);
+  const id = artifactId(parts, { version } as BuildRecord);
   const texts: Record<string, string> = {
     'build.json': JSON.stringify({ id, version }),
     'server/routes.mjs': routes,
@@ -52,36 +52,38 @@ async function writeTexts(folder: string, texts: Readonly<Record<string, string>
   }
 }
 
-const wordOf = async (artefact: Artefact) => {
-  const text = new TextDecoder().decode(await artefact.bytes('server/routes.mjs'));
+const wordOf = async (artifact: Artifact) => {
+  const text = new TextDecoder().decode(await artifact.bytes('server/routes.mjs'));
   const [, word] = /"(.*)"/.exec(text) ?? [];
-  if (word === undefined) throw new Refusal(`${artefact.package} cannot be rendered`);
+  if (word === undefined) throw new CommandError(`${artifact.package} cannot be rendered`);
   return word;
 };
 
-/** A page for each package, which says its word, a file of each, and a list of all; no process is started. */
-export const fakeRender: Render = async (artefacts, facts) => {
+/**
+ * Renders in this process: a page for each package with its word, one file for each package, and a list of all words.
+ */
+export const fakeRender: Render = async (artifacts, facts) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ninecourse-fake-'));
-  const names = artefacts.map((artefact) => artefact.package);
+  const names = artifacts.map((artifact) => artifact.package);
   const release = {
     ...fixtureRelease,
     release: facts.id,
     pages: Object.fromEntries(names.map((name) => [`/${name}`, { file: `html/${name}.html`, status: 200 }])),
   };
-  const words = JSON.stringify(await Promise.all(artefacts.map(wordOf)));
+  const words = JSON.stringify(await Promise.all(artifacts.map(wordOf)));
   await writeTexts(folder, {
     'release.json': JSON.stringify(release),
     [`static/pages/files.${digestOf(words).slice(0, 10)}.json`]: words,
   });
-  for (const artefact of artefacts) {
-    const script = new TextDecoder().decode(await artefact.bytes('web/static/js/main.js'));
+  for (const artifact of artifacts) {
+    const script = new TextDecoder().decode(await artifact.bytes('web/static/js/main.js'));
     await writeTexts(folder, {
-      [`html/${artefact.package}.html`]: `<h1>${await wordOf(artefact)}</h1>`,
-      [`remotes/${artefact.package}/main.js`]: script,
+      [`html/${artifact.package}.html`]: `<h1>${await wordOf(artifact)}</h1>`,
+      [`remotes/${artifact.package}/main.js`]: script,
     });
   }
   return {
-    candidate: await readCandidate(folder, artefacts, facts),
+    candidate: await readCandidate(folder, artifacts, facts),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 };

@@ -1,4 +1,4 @@
-import { digestOf } from '../artefacts.ts';
+import { digestOf } from '../artifacts.ts';
 import { checkKey, type Store } from '../store.ts';
 
 interface Kept {
@@ -6,7 +6,7 @@ interface Kept {
   readonly modified: number;
 }
 
-/** A store as the contract has it, in memory. `kept` is all that stands in it. */
+/** Creates a store in memory that follows the contract. `kept` is its content. */
 export function createMemoryStore(
   clock: () => number = Date.now,
   kept = new Map<string, Kept>(),

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { exportJWK, generateKeyPair } from 'jose';
 import { pageKey, poolKey } from '../../../shell/server/live/keys.ts';
-import { digestOf } from '../artefacts.ts';
+import { digestOf } from '../artifacts.ts';
 import { readLive } from '../live.ts';
 import { publish, type PublishContext, type Published } from '../publish.ts';
 import { keysFor } from '../release-keys.ts';
 import type { Store } from '../store.ts';
-import { fakeArtefact, fakeRender } from './fake-release.ts';
+import { fakeArtifact, fakeRender } from './fake-release.ts';
 
 const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
 export const keys = await keysFor(
@@ -23,14 +23,14 @@ export const contextOf = (store: Store, more: Partial<PublishContext> = {}): Pub
   render: fakeRender,
   ...more,
 });
-/** Packages with a word each. */
+/** Releases packages, each with a word as its content. */
 export const release = (
   context: PublishContext,
   words: Readonly<Record<string, string>>,
 ): Promise<Published> =>
   publish(context, {
     action: `publish ${Object.keys(words).join(', ')}`,
-    choose: () => Object.entries(words).map(([name, word]) => fakeArtefact(name, word)),
+    choose: () => Object.entries(words).map(([name, word]) => fakeArtifact(name, word)),
   });
 export const versionsIn = async (store: Store): Promise<Record<string, string>> =>
   Object.fromEntries(
@@ -40,7 +40,7 @@ export const versionsIn = async (store: Store): Promise<Record<string, string>> 
     ]),
   );
 
-/** Everything that the live set names is there, and is what its name says. */
+/** Asserts that everything that the live release set names exists and matches its digest. */
 export async function assertWhole(store: Store): Promise<void> {
   const { set } = (await readLive(store, keys)) ?? assert.fail('nothing is live');
   const named = [

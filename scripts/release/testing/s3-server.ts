@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
 import { openBucket, type Bucket } from '../../../shell/server/testing/r2-bucket.ts';
 
-/** What the next request gets in the place of an answer. */
+/** A fault that replaces the response to the next request. */
 export type Fault =
   | { readonly status: number; readonly body?: string }
-  /** Nothing, ever. */
+  /** No response. */
   | 'hang'
-  /** Half of the answer. */
+  /** Half of the response. */
   | 'cut'
-  /** It is carried out, and the line breaks before the answer. */
+  /** The server processes the request, and the connection breaks before the response. */
   | 'done, unanswered';
 
 const keys = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a secret of the tests' };
-/** Small, so that a list of a few takes several. */
+/** Small, so that even a short list has several pages. */
 const PER_PAGE = 3;
 
-/** Whether who asks has the keys: what was signed is signed once more. */
+/** Returns true if the request has the right signature, by signing it again. */
 async function isSigned(request: IncomingMessage, url: URL): Promise<boolean> {
   const { authorization = '', 'x-amz-date': datetime } = request.headers;
   const names = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];
@@ -96,7 +96,7 @@ function reply(response: ServerResponse, { status, body = '', headers }: Said, f
   else response.end(bytes);
 }
 
-/** A server that speaks as much S3 as a store asks for, over a bucket of R2. */
+/** Starts a server with the parts of S3 that a store needs, backed by an R2 bucket. */
 export async function startS3Server() {
   const { bucket, close } = await openBucket();
   const faults: Fault[] = [];
@@ -118,7 +118,7 @@ export async function startS3Server() {
   return {
     address: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     environment: { AWS_ACCESS_KEY_ID: keys.accessKeyId, AWS_SECRET_ACCESS_KEY: keys.secretAccessKey },
-    /** For the next requests, one each. */
+    /** Faults for the next requests, one each. */
     faults,
     async close() {
       server.closeAllConnections();

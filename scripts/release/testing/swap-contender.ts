@@ -1,7 +1,6 @@
-import { whileLocked } from '../file-lock.ts';
-import { createFolderStore } from '../folder-store.ts';
+import { createFolderStore, whileLocked } from '../folder-store.ts';
 
-/* A process that swaps when it is told to, or that takes the lock and never lets go of it. */
+/* A process that swaps on request, or takes the lock and never releases it. */
 const [folder = '', name = ''] = process.argv.slice(2);
 const store = createFolderStore(folder);
 process.send?.('here');

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { schemaFile } from '../../../build/schema-file.ts';
-import { artefactKey } from '../../../../shell/server/live/keys.ts';
+import { artifactKey } from '../../../../shell/server/live/keys.ts';
 import type { ReadStore } from '../../../../shell/server/live/read-store.ts';
-import { keyOf, listText, type Artefact } from '../../artefacts.ts';
-import { liveWith, planted } from '../testing/planted.ts';
-import { checkDatabase, checkDatabaseBack } from './database.ts';
-import { parseSchema, type Column, type SchemaDocument } from './schema-document.ts';
+import { keyOf, listText, type Artifact } from '../../artifacts.ts';
+import { liveWith, planted } from '../testing/fixtures.ts';
+import {
+  checkDatabase,
+  checkDatabaseBack,
+  type Column,
+  parseSchema,
+  type SchemaDocument,
+} from './database.ts';
 
 const column = (name: string, more: Partial<Column> = {}): Column => ({
   name,
@@ -56,6 +61,7 @@ const before: SchemaDocument = {
       },
     },
   ],
+  buckets: [],
   answers: [
     {
       name: 'lead_board',
@@ -86,7 +92,7 @@ const before: SchemaDocument = {
   ],
 };
 
-/** What the live remote asks for: by call, by a list of columns, by the name of a form. */
+/** Names that a live remote uses: in calls, in a list of columns, and as a form's name. */
 const script = `const q=c.from("clients").select("due_date, stage, score").eq("stage","won");
 c.from("clients").insert({due_date:d});c.rpc("list_clients",{page:1,search:"x"});
 const board=rpc("lead_board",record({cards:list({company:text,since:time,stage:text})}));m==="calm";
@@ -95,10 +101,10 @@ const schemaIn = (schema: SchemaDocument) => ({ 'server/schema.json': JSON.strin
 const shell = planted('shell', {}, schemaIn(before));
 const dashboard = planted('mfe-dashboard', {}, { 'web/static/js/a.js': script });
 
-function storeOf(...artefacts: readonly Artefact[]): ReadStore {
-  const lists = new Map(artefacts.map((one) => [artefactKey(one.package, one.id), listText(one)]));
+function storeOf(...artifacts: readonly Artifact[]): ReadStore {
+  const lists = new Map(artifacts.map((one) => [artifactKey(one.package, one.id), listText(one)]));
   const files = new Map(
-    artefacts.flatMap((one) =>
+    artifacts.flatMap((one) =>
       Object.entries(one.files).map(
         ([file, { digest }]) => [keyOf(one.package, file, digest), () => one.bytes(file)] as const,
       ),
@@ -131,7 +137,7 @@ type Card = Record<'properties', Record<string, unknown>> & { required: string[]
 const card = (schema: SchemaDocument) =>
   (schema.answers[0]!.answer as { additionalProperties: { properties: { cards: { items: Card } } } })
     .additionalProperties.properties.cards.items;
-/** A function that was changed, with what it answers. */
+/** Changes a function's code, and one field of its answer. */
 const answered = (schema: SchemaDocument, name: string, shape?: unknown) => {
   schema.answers[0]!.code = 'b';
   const { properties, required } = card(schema);
@@ -141,7 +147,6 @@ const answered = (schema: SchemaDocument, name: string, shape?: unknown) => {
   } else properties[name] = shape;
 };
 
-/** What is said of a release whose migrations make this of the backend. */
 async function objections(edit: Edit): Promise<string[]> {
   const store = storeOf(shell, dashboard);
   const check = checkDatabase(store, () => edited(edit));

@@ -1,29 +1,88 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { ReadStore } from '../../../../shell/server/live/read-store.ts';
 import type { ReleaseSet } from '../../../../shell/server/live/release-set.ts';
 import { SCHEMA, schemaFile } from '../../../build/schema-file.ts';
-import { storedArtefact, type Artefact } from '../../artefacts.ts';
-import type { ArtefactCheck, Objection } from '../../gate.ts';
-import { textOf } from '../record.ts';
-import { schemaChanges, type Change } from './schema-changes.ts';
-import { parseSchema, type SchemaDocument } from './schema-document.ts';
-import { namesIn } from './used-names.ts';
+import { type Artifact, storedArtifact } from '../../artifacts.ts';
+import type { ArtifactCheck, GateViolation } from '../../gate.ts';
+import { scriptsOf, textOf } from '../record.ts';
+import { type Change, schemaChanges } from './schema-changes.ts';
+
+const text = z.string();
+const values = z.array(text).nullable();
+const column = z.object({
+  name: text,
+  type: text,
+  /** The values that its constraints allow, if they list any. */
+  values,
+  isNullable: z.boolean(),
+  hasDefault: z.boolean(),
+  generated: z.enum(['no', 'default', 'always']),
+});
+const relation = z.object({ name: text, isWritable: z.boolean(), columns: z.array(column) });
+const result = z.object({ name: text, type: text });
+const routine = z.object({
+  name: text,
+  args: z.array(z.object({ name: text, type: text, hasDefault: z.boolean() })),
+  columns: z.array(result).nullable(),
+  returns: text,
+  isSet: z.boolean(),
+});
+const shape = z.record(text, z.unknown());
+const form = z.object({ name: text, takes: shape });
+
+/** The backend's interface for pages (`supabase/schema.json`), reduced to what the gate checks. */
+const schema = z.object({
+  relations: z.array(relation),
+  functions: z.array(routine),
+  enums: z.array(z.object({ name: text, values: z.array(text) })),
+  endpoints: z.array(text),
+  forms: z.array(form),
+  /** Missing in a shell built before answers were described. */
+  answers: z.array(z.object({ name: text, code: text, answer: shape })).default([]),
+  /** Storage buckets. Missing in a shell built before they were described. */
+  buckets: z.array(text).default([]),
+});
+
+export type SchemaDocument = z.infer<typeof schema>;
+export type Relation = z.infer<typeof relation>;
+export type Column = z.infer<typeof column>;
+export type Routine = z.infer<typeof routine>;
+
+export const parseSchema = (source: string): SchemaDocument => schema.parse(JSON.parse(source));
+
+const LITERAL = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g;
+/** Four words separated only by spaces are a sentence for users. Lists of columns have commas. */
+const SENTENCE = /(?:^|[\s"'])[A-Za-z’]+ [A-Za-z’]+ [A-Za-z’]+ [A-Za-z’]+(?=[\s.,;:!?"'’]|$)/;
+/** Characters of code. A sentence that contains them is the result of misread quotes. */
+const CODE = /[_={}<>[\]|]|=>|\)\./;
+
+const isProse = (literal: string) => SENTENCE.test(literal) && !CODE.test(literal);
+
+/** Returns every name in a script, in code or in strings such as `id, due_date`. */
+function namesIn(script: string): Set<string> {
+  const code = script.replace(LITERAL, (literal) => (isProse(literal) ? '""' : literal));
+  const names = new Set(code.match(/[A-Za-z_]\w*/g));
+  // Names of forms and server functions.
+  for (const name of code.match(/[a-z][a-z0-9]*(?:-[a-z0-9]+)+/g) ?? []) names.add(name);
+  return names;
+}
 
 const FILE = `server/${SCHEMA}`;
 
-/** What the backend offers as the sources of a shell have it; nothing where its build is older than that document. */
-async function schemaOf(artefacts: readonly Artefact[]): Promise<SchemaDocument | undefined> {
-  const shell = artefacts.find((artefact) => artefact.package === 'shell');
+/** Reads the backend schema of a shell's sources; undefined if its build is older than that document. */
+export async function schemaOf(artifacts: readonly Artifact[]): Promise<SchemaDocument | undefined> {
+  const shell = artifacts.find((artifact) => artifact.package === 'shell');
   return shell && FILE in shell.files ? parseSchema(await textOf(shell, FILE)) : undefined;
 }
 
-const liveArtefacts = (store: ReadStore, live: ReleaseSet) =>
-  Promise.all(Object.entries(live.artefacts).map(([name, { id }]) => storedArtefact(store, name, id)));
+const liveArtifacts = (store: ReadStore, live: ReleaseSet) =>
+  Promise.all(Object.entries(live.artefacts).map(([name, { id }]) => storedArtifact(store, name, id)));
 
-/** The names in the scripts of a package. */
-async function namesOf(artefact: Artefact): Promise<Set<string>> {
-  const scripts = Object.keys(artefact.files).filter((file) => /^web\/(?!at\/).*\.js$/.test(file));
-  const names = await Promise.all(scripts.map(async (file) => namesIn(await textOf(artefact, file))));
+async function namesOf(artifact: Artifact): Promise<Set<string>> {
+  const names = await Promise.all(
+    scriptsOf(artifact).map(async (file) => namesIn(await textOf(artifact, file))),
+  );
   return new Set(names.flatMap((set) => [...set]));
 }
 
@@ -32,16 +91,16 @@ const WRITES = ['insert', 'upsert'];
 const uses = (names: ReadonlySet<string>, { names: all, isOfInserts }: Change) =>
   all.every((name) => names.has(name)) && (!isOfInserts || WRITES.some((name) => names.has(name)));
 
-async function objectionsOf(
-  users: readonly Artefact[],
+async function findViolations(
+  users: readonly Artifact[],
   changes: readonly Change[],
   which: string,
-): Promise<Objection[]> {
+): Promise<GateViolation[]> {
   if (changes.length === 0) return [];
-  const found: Objection[] = [];
-  for (const artefact of users) {
-    const names = await namesOf(artefact);
-    const { package: name, version } = artefact;
+  const found: GateViolation[] = [];
+  for (const artifact of users) {
+    const names = await namesOf(artifact);
+    const { package: name, version } = artifact;
     for (const change of changes.filter((one) => uses(names, one)))
       found.push({
         check: 'database',
@@ -52,32 +111,32 @@ async function objectionsOf(
   return found;
 }
 
-/** What the migrations of these sources make of the backend; nothing in a repository that has none. */
-const ownSchema = (): SchemaDocument | undefined =>
+/** Reads the schema that the migrations of these sources create; undefined in a repository without one. */
+export const ownSchema = (): SchemaDocument | undefined =>
   existsSync(schemaFile) ? parseSchema(readFileSync(schemaFile, 'utf8')) : undefined;
 
 /**
- * Expand, then contract: what the live set asks the backend for has to stand in the schema that goes with the release, that of
- * the sources or else that of the shell in the set.
+ * Enforces expand, then contract: everything that the live release set uses must remain in the release's schema. That
+ * is the schema of the sources, or else of the shell in the release set.
  */
 export const checkDatabase =
-  (store: ReadStore, own: () => SchemaDocument | undefined = ownSchema): ArtefactCheck =>
-  async (artefacts, live) => {
+  (store: ReadStore, own: () => SchemaDocument | undefined = ownSchema): ArtifactCheck =>
+  async (artifacts, live) => {
     if (!live) return [];
-    const lived = await liveArtefacts(store, live);
+    const lived = await liveArtifacts(store, live);
     const before = await schemaOf(lived);
-    const after = own() ?? (await schemaOf(artefacts));
+    const after = own() ?? (await schemaOf(artifacts));
     if (!before || !after) return [];
-    return objectionsOf(lived, schemaChanges(before, after), 'of the live set');
+    return findViolations(lived, schemaChanges(before, after), 'of the live set');
   };
 
-/** The way back: the database stays as it is, and the earlier shell has to find in it what it was built with. */
+/** Checks a rollback. The database doesn't change, so it must contain everything that the earlier packages use. */
 export const checkDatabaseBack =
-  (store: ReadStore): ArtefactCheck =>
-  async (artefacts, live) => {
+  (store: ReadStore): ArtifactCheck =>
+  async (artifacts, live) => {
     if (!live) return [];
-    const before = await schemaOf(artefacts);
-    const after = await schemaOf(await liveArtefacts(store, live));
+    const before = await schemaOf(artifacts);
+    const after = await schemaOf(await liveArtifacts(store, live));
     if (!before || !after) return [];
-    return objectionsOf(artefacts, schemaChanges(before, after), 'that would be live again');
+    return findViolations(artifacts, schemaChanges(before, after), 'that would be live again');
   };

@@ -1,17 +1,17 @@
 import { narrowed, widened } from './shape-changes.ts';
-import type { Column, Relation, Routine, SchemaDocument } from './schema-document.ts';
+import type { Column, Relation, Routine, SchemaDocument } from './database.ts';
 
-/** Something that a schema offered and does not offer any more in the same way. */
+/** A part of a schema that was removed or changed. */
 export interface Change {
-  /** What is different, as a sentence without its end. */
+  /** A description without a period. */
   readonly what: string;
-  /** Whoever has all of these names among its own is taken to use it. */
+  /** A package that contains all of these names counts as a user. */
   readonly names: readonly string[];
-  /** It shows only to who writes new rows. */
+  /** True if it affects only writers of new rows. */
   readonly isOfInserts?: boolean;
 }
 
-/** What reads the same in a page. */
+/** Type changes that pages don't notice. */
 const wider = new Set([
   'smallint integer',
   'smallint bigint',
@@ -74,7 +74,7 @@ function relationChanges(before: Relation, after: Relation | undefined): Change[
   ];
 }
 
-/** What calls of a function would miss in another form of it. */
+/** Lists what breaks if a call of a function meets another overload. */
 function routineFaults(before: Routine, after: Routine): string[] {
   const at = `function ${before.name}`;
   const removed = before.args.filter(({ name }) => !after.args.some((one) => one.name === name));
@@ -111,12 +111,12 @@ function routineChanges(before: Routine, after: readonly Routine[]): Change[] {
   const names = [before.name];
   const forms = after.filter(({ name }) => name === before.name).map((one) => routineFaults(before, one));
   if (forms.length === 0) return [{ what: `function ${before.name} is gone`, names }];
-  // Of several forms of a name the one that fits best is called.
+  // Of several overloads, the best match is called.
   const least = forms.reduce((best, one) => (one.length < best.length ? one : best));
   return least.map((what) => ({ what, names }));
 }
 
-/** What a backend offers no more, or in another way, of what it offered. */
+/** Lists what a backend no longer offers, or offers in another form. */
 export function schemaChanges(before: SchemaDocument, after: SchemaDocument): Change[] {
   const named = <Item extends { readonly name: string }>(items: readonly Item[], name: string) =>
     items.find((item) => item.name === name);
@@ -141,7 +141,7 @@ export function schemaChanges(before: SchemaDocument, after: SchemaDocument): Ch
     }),
     ...before.answers.flatMap(({ name, code, answer }) => {
       const now = named(after.answers, name);
-      // The same code answers the same: only pages read it in another way.
+      // Unchanged code returns the same values, so only the pages' description changed.
       if (!now || now.code === code) return [];
       return widened(answer, now.answer).map(({ at, what }) => ({
         what: `answer of ${name}: ${at || 'it'} ${what}`,

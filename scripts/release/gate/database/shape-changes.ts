@@ -1,4 +1,4 @@
-/** As much of JSON Schema as forms and answers are described by. */
+/** The subset of JSON Schema that describes forms and answers. */
 type Shape = Readonly<Record<string, unknown>>;
 
 const shapeOf = (value: unknown): Shape =>
@@ -16,21 +16,20 @@ const alternatives = (shape: Shape): readonly Shape[] | undefined => {
   return Array.isArray(type) ? type.map((one: unknown) => ({ ...shape, type: one })) : undefined;
 };
 
-/** The values that a shape leaves, where it names them. */
+/** Returns the values that a shape allows, if it lists them. */
 const valuesOf = (shape: Shape): readonly unknown[] | undefined =>
   'const' in shape ? [shape['const']] : 'enum' in shape ? listOf(shape['enum']) : undefined;
 
 const typeFits = (before: unknown, after: unknown) =>
   after === undefined || before === after || (before === 'integer' && after === 'number');
 
-/** A value that one side may send and the other does not take. */
+/** A value that one side may send and the other rejects. */
 export interface Fault {
   /** The field: `slots[].host`, `stages.*.total`; empty for the shape itself. */
   readonly at: string;
   readonly what: string;
 }
 
-/** How a fault is described from the side of a form, and from that of an answer. */
 const wordings = {
   form: {
     values: (values: string) => `takes ${values} no more`,
@@ -40,7 +39,7 @@ const wordings = {
       `has the ${name} ${after}, where it had ${before}`,
     required: 'is required, which it was not',
   },
-  // Here the new answer is sent, and the shape of before takes it.
+  // Reversed: the new backend sends the answer, and the earlier pages read it.
   answer: {
     values: (values: string) => `may be ${values}, which it could not be`,
     any: (values: string) => `may be any value, where it was ${values} alone`,
@@ -116,8 +115,8 @@ function faultsOf(sent: Shape, taken: Shape, at: string, words: Wording): Fault[
   ];
 }
 
-/** Returns what a form no longer takes, by field. Pages of the earlier release still send it. */
+/** Returns what a form no longer accepts, by field. Pages of the earlier release still send it. */
 export const narrowed = (before: Shape, after: Shape): Fault[] => faultsOf(before, after, '', wordings.form);
 
-/** Returns what an answer may be that it could not be, by field. Pages of the earlier release do not expect it. */
+/** Returns the new possibilities of an answer, by field. Pages of the earlier release don't expect them. */
 export const widened = (before: Shape, after: Shape): Fault[] => faultsOf(after, before, '', wordings.answer);

@@ -1,21 +1,23 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { MemberRole } from 'shared-contract/page-handle';
-import { z } from 'zod';
 import { root } from '../../../build/shared-modules.ts';
 import { startService, type Service } from '../../../lib/services.ts';
+import type { Candidate } from '../../candidate.ts';
+import { siteSettings, storeCandidate } from '../../local-store.ts';
+import { startAtFirstRequest, type LazyService } from './lazy-service.ts';
 
-/** A candidate, served by the edge over the embedded backend with its demo data. */
+/** A candidate, served by the edge with the embedded backend and its demo data. */
 export interface DemoSite {
   readonly url: string;
   readonly backendUrl: string;
-  /** A session as the page keeps it, of the demo account with a role. */
+  /** Returns the session of a role's demo account, in the format that the page stores. */
   sessionOf(role: MemberRole): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The accounts of the seed data. */
 const PASSWORD = 'demo-password';
 const accounts: Readonly<Record<MemberRole, string>> = {
   admin: 'admin@example.com',
@@ -23,16 +25,31 @@ const accounts: Readonly<Record<MemberRole, string>> = {
   user: 'client@example.com',
 };
 
-/** Whoever releases may have settings of the real product: no mail is sent, and no real database asked. */
+/** Clears settings of the real product, so that the gate sends no email and queries no real database. */
 const UNSET = Object.fromEntries(
   ['DATABASE_URL', 'SITE_URL', 'MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_SMTP_URL', 'CREDENTIAL_KEYS'].map(
     (name) => [name, ''],
   ),
 );
 
-const backendFile = z.object({ url: z.string(), publishableKey: z.string() });
+interface BackendAddress {
+  readonly url: string;
+  readonly publishableKey: string;
+}
 
-async function signIn(backend: z.infer<typeof backendFile>, email: string): Promise<string> {
+/** Writes the keys of a backend before it starts, because the site needs one of them. */
+async function writeKeys(data: string) {
+  const token = () => randomBytes(32).toString('base64url');
+  const keys = {
+    publishableKey: `sb_publishable_${token()}`,
+    secretKey: `sb_secret_${token()}`,
+    jwtSecret: token(),
+  };
+  await writeFile(path.join(data, 'keys.json'), JSON.stringify(keys), { mode: 0o600 });
+  return keys;
+}
+
+async function signIn(backend: BackendAddress, email: string): Promise<string> {
   const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
@@ -43,38 +60,44 @@ async function signIn(backend: z.infer<typeof backendFile>, email: string): Prom
   return session;
 }
 
-/** Starts both on free ports, with data of their own that go with `stop`. */
-export async function startDemoSite(folder: string): Promise<DemoSite> {
+/** Starts the edge, and the backend at its first request, on free ports. `stop` removes their data. */
+export async function startDemoSite(candidate: Candidate): Promise<DemoSite> {
   const data = await mkdtemp(path.join(os.tmpdir(), 'ninecourse-smoke-'));
-  const services: Service[] = [];
+  const services: (Service | LazyService)[] = [];
   const stop = async () => {
-    await Promise.all(services.map((service) => service.stop()));
-    await rm(data, { recursive: true, force: true });
+    try {
+      await Promise.all(services.map((service) => service.stop()));
+    } finally {
+      await rm(data, { recursive: true, force: true });
+    }
   };
   try {
-    services.push(
-      await startService('The backend', path.join(root, 'supabase/embedded/main.ts'), {
-        env: { ...UNSET, BACKEND_PORT: '0', DATA_DIR: data, SITE_PORT: '0' },
-      }),
+    const { publishableKey } = await writeKeys(data);
+    const backend = await startAtFirstRequest(
+      () =>
+        startService('The backend', path.join(root, 'supabase/embedded/main.ts'), {
+          env: { ...UNSET, BACKEND_PORT: '0', DATA_DIR: data, SITE_PORT: '0' },
+        }),
+      // Every page sends one, and no visit needs the result.
+      (line) => line.startsWith('POST /rest/v1/rpc/record_page_report '),
     );
-    const file = path.join(data, 'backend.json');
-    const backend = backendFile.parse(JSON.parse(await readFile(file, 'utf8')));
+    services.push(backend);
+    const { url: backendUrl } = backend;
     const site = await startService('The site', path.join(root, 'shell/server/node/main.ts'), {
       env: {
         SITE_PORT: '0',
-        SITE_ROOT: folder,
-        SITE_STORE: '',
+        ...siteSettings(await storeCandidate(candidate, data)),
         SITE_FRAME_ORIGINS: '',
         SITE_SERVICE_WORKER: '',
-        SUPABASE_URL: backend.url,
-        SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+        SUPABASE_URL: backendUrl,
+        SUPABASE_PUBLISHABLE_KEY: publishableKey,
       },
     });
     services.push(site);
     return {
       url: site.url,
-      backendUrl: backend.url,
-      sessionOf: (role) => signIn(backend, accounts[role]),
+      backendUrl,
+      sessionOf: (role) => signIn({ url: backendUrl, publishableKey }, accounts[role]),
       stop,
     };
   } catch (error) {

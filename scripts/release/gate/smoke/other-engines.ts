@@ -3,19 +3,18 @@ import { sessionKey } from 'shared-contract/stored-keys';
 import { nodeMachine } from '../../../io/node-machine.ts';
 import type { Tab } from '../../../lib/browsers/engine.ts';
 import { findOtherEngine, otherEngines, type OtherEngine } from '../../../lib/browsers/find-browser.ts';
-import { openLine } from '../../../lib/browsers/line.ts';
+import { complaintsOf, openLine, openWatchedLine } from '../../../lib/browsers/line.ts';
 import { startEngine } from '../../../lib/browsers/start-engine.ts';
-import { complaintsOf, openWatchedLine } from '../../../lib/browsers/watched-line.ts';
-import type { Objection } from '../../gate.ts';
+import type { GateViolation } from '../../gate.ts';
 import type { DemoSite } from './demo-site.ts';
 import type { Visit } from './plan-visits.ts';
 
-/** How long the application may take to take over, and its page to be headed. */
+/** Timeout for hydration and for the page's heading. */
 const PATIENCE_MS = 20_000;
 
-/** What stands on the page: nothing yet, its heading, or why it can't be shown. */
+/** Returns null while the page loads, an empty string once it shows a heading, or the reason of a failure. */
 const shown = (): string | null => {
-  // A sign of use starts the application.
+  // User input starts the application.
   dispatchEvent(new Event('touchstart'));
   if (!document.querySelector('#root[data-live]')) return null;
   const failure = document.querySelector('[data-slot="failure-view"]');
@@ -28,15 +27,15 @@ async function faultsAt(tab: Tab, url: string): Promise<string[]> {
   const limit = Date.now() + PATIENCE_MS;
   let fault: string | null = null;
   while (fault === null && Date.now() < limit) {
-    // A page that leads on ends what runs in it.
+    // A page that redirects aborts the script.
     fault = await tab.run(shown).catch(() => null);
     if (fault === null) await pause(50);
   }
-  if (fault === null) return [`is not alive after ${String(PATIENCE_MS / 1000)} s`];
+  if (fault === null) return [`did not hydrate within ${String(PATIENCE_MS / 1000)} s`];
   return [...(fault === '' ? [] : [fault]), ...(await complaintsOf(tab))];
 }
 
-/** Puts the session of a role in the place of the one that the tab has. */
+/** Replaces the session in the tab with that of a role. */
 async function takeRole(tab: Tab, origin: string, site: DemoSite, role: Visit['role']): Promise<void> {
   const session = role === undefined ? '' : await site.sessionOf(role);
   await tab.goto(`${origin}/robots.txt`);
@@ -55,13 +54,13 @@ async function visitIn(
   file: string,
   site: DemoSite,
   visits: readonly Visit[],
-): Promise<Objection[]> {
+): Promise<GateViolation[]> {
   const backendLine = await openLine(site.backendUrl);
   const line = await openWatchedLine(site.url, { address: site.backendUrl, line: backendLine });
   const engine = await startEngine(name, file);
   try {
     const tab = await engine.open();
-    const found: Objection[] = [];
+    const found: GateViolation[] = [];
     let role: Visit['role'];
     for (const visit of visits) {
       if (visit.role !== role) await takeRole(tab, line.url, site, (role = visit.role));
@@ -80,12 +79,12 @@ async function visitIn(
   }
 }
 
-/** Opens pages in Firefox and WebKit where this machine has them, and says where not: a release installs nothing. */
+/** Opens pages in Firefox and WebKit. Reports an engine that is not installed, because a release installs nothing. */
 export async function visitInOtherEngines(
   site: DemoSite,
   visits: readonly Visit[],
   say: (line: string) => void,
-): Promise<readonly Objection[]> {
+): Promise<readonly GateViolation[]> {
   const found = otherEngines.map(async (name) => {
     const engine = findOtherEngine(name, { ...nodeMachine, run: () => false }, () => undefined);
     if ('file' in engine) return visitIn(name, engine.file, site, visits);

@@ -1,29 +1,36 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { answers } from 'shared-contract/page-addresses';
+import { answers } from 'shared-contract/route-patterns';
 import type { MemberRole } from 'shared-contract/page-handle';
 import { sessionKey } from 'shared-contract/stored-keys';
+import type { ReadStore } from '../../../../shell/server/live/read-store.ts';
 import { eachOf } from '../../each-of.ts';
-import type { ReleaseSet } from '../../../../shell/server/live/release-set.ts';
-import type { Check, Objection } from '../../gate.ts';
-import { changedPackages } from '../../changed-artefacts.ts';
-import { launchBrowser } from './browser.ts';
+import type { Artifact } from '../../artifacts.ts';
+import type { Candidate } from '../../candidate.ts';
+import type { Check, GateViolation } from '../../gate.ts';
+import { changedPackages } from '../../changed-artifacts.ts';
+import { findSourceIn } from '../../source-places.ts';
+import { createTargets } from '../links.ts';
 import { startDemoSite, type DemoSite } from './demo-site.ts';
+import { findDifferences } from './differences.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { visitInOtherEngines } from './other-engines.ts';
-import { addressOfNobody, planVisits, type Unresolved, type Visit } from './plan-visits.ts';
-import { open } from './visit.ts';
-import type { Place } from './watch-page.ts';
+import { placeholderAddress, planVisits, type Plan, type Unresolved, type Visit } from './plan-visits.ts';
+import { open, type Seen } from './visit.ts';
+import { smokeFault, type Fault } from './watch-page.ts';
 
-/** So many pages at once: on two cores more of them only wait for one another. */
+/** Concurrent pages. On two cores, more of them only wait for each other. */
 const AT_ONCE = 4;
+/** Maximum number of late pages before the gate stops, because each takes two deadlines. */
+const MAX_LATE = 3;
 
-/** A context for each role, made at its first page: cache and session are the same for all of its pages. */
+/** Returns one browser context for each role, created on first use. Its pages share the cache and the session. */
 function contextsOf(browser: Browser, site: DemoSite) {
   const contexts = new Map<MemberRole | undefined, Promise<BrowserContext>>();
   const make = async (role: MemberRole | undefined) => {
     const stored = role === undefined ? [] : [{ name: sessionKey, value: await site.sessionOf(role) }];
     return browser.newContext({
       serviceWorkers: 'block',
-      // The edge would pack each page once, for a single visit.
+      // The edge would otherwise compress each page for a single visit.
       extraHTTPHeaders: { 'accept-encoding': 'identity' },
       storageState: { cookies: [], origins: [{ origin: new URL(site.url).origin, localStorage: stored }] },
     });
@@ -35,18 +42,16 @@ function contextsOf(browser: Browser, site: DemoSite) {
   };
 }
 
-const asVisit = ({ package: name, role }: Unresolved, address: string): Visit => ({
+const asVisit = ({ package: name, pattern, role }: Unresolved, address: string): Visit => ({
   package: name,
+  pattern,
   role,
   address,
   status: 200,
 });
 
-/** Opens pages, then those that the links of the first lead to, until every pattern had one of its addresses opened. */
-async function visitAll(
-  plan: ReturnType<typeof planVisits>,
-  visit: (one: Visit) => Promise<readonly string[]>,
-): Promise<void> {
+/** Opens pages, then pages that they link to, until each pattern has had one URL opened. */
+async function visitAll(plan: Plan, visit: (one: Visit) => Promise<readonly string[]>): Promise<void> {
   const links = new Set<string>();
   let open = plan.unresolved;
   let next = plan.visits;
@@ -58,64 +63,128 @@ async function visitAll(
     }));
     const found = known.flatMap(({ one, address }) => (address === undefined ? [] : asVisit(one, address)));
     open = known.flatMap(({ one, address }) => (address === undefined ? one : []));
-    // Nobody links to the rest, with the demo data: then it says so of an id that nobody has.
+    // With the demo data, no page links to the remaining patterns, so open them with an id that doesn't exist.
     next =
       found.length > 0
         ? found
-        : open.map((one) => ({ ...asVisit(one, addressOfNobody(one.pattern)), isOfNobody: true }));
+        : open.map((one) => ({ ...asVisit(one, placeholderAddress(one.pattern)), isOfNobody: true }));
     if (found.length === 0) open = [];
   }
 }
 
-/** Pages that look otherwise than live: documents with other bytes, and the member area of what is released. */
-const changedBy =
-  (set: ReleaseSet, live: ReleaseSet | null, released: ReadonlySet<string>) =>
-  ({ package: name, file, role, isOfNobody }: Visit): boolean => {
-    if (isOfNobody || !released.has(name)) return false;
-    return role !== undefined || (file !== undefined && set.pages[file] !== live?.pages[file]);
+/** Describes the faults of a visit, each with its package, page, and place. */
+async function describeFaults(
+  { package: name, address, role }: Visit,
+  faults: readonly Fault[],
+  artifacts: readonly Artifact[],
+): Promise<GateViolation[]> {
+  const who = role === undefined ? '' : ` as ${role}`;
+  return Promise.all(
+    faults.map(async ({ check, message, place }) => {
+      const source = place && (await findSourceIn(artifacts, place));
+      // The shell's libraries report faults of the remotes that they render.
+      const at = source && !source.where.startsWith('node_modules/') ? `, at ${source.where}` : '';
+      return {
+        check,
+        package: source && source.package !== 'shell' ? source.package : name,
+        message: `${address}${who} ${message}${at}; open it under npm start with the demo accounts`,
+      };
+    }),
+  );
+}
+
+/** Reports links of a page of the member area to addresses that the release set doesn't have. */
+const linkFaults = ({ role }: Visit, links: readonly string[], isTarget: (pathname: string) => boolean) =>
+  role === undefined
+    ? []
+    : [...new Set(links)]
+        .filter((link) => !isTarget(link))
+        .map((link) => ({
+          ...smokeFault(`links to ${link}, which is no page or file of the site; correct the link`),
+          check: 'links',
+        }));
+
+/** Visits the planned pages of a served candidate. */
+async function visitPages(
+  { set, artifacts, folder }: Candidate,
+  plan: Plan,
+  {
+    browser,
+    site,
+    checksStartOnly,
+  }: { readonly browser: Browser; readonly site: DemoSite; readonly checksStartOnly: boolean },
+): Promise<{ readonly found: readonly GateViolation[]; readonly count: number }> {
+  const contextOf = contextsOf(browser, site);
+  const backend = new URL(site.backendUrl).origin;
+  const place = { site: new URL(site.url).origin, backend, folder, checksStartOnly };
+  const isTarget = createTargets(set);
+  const found: GateViolation[] = [];
+  let count = 0;
+  let late = 0;
+  const visitPage = async (visit: Visit): Promise<Seen['links']> => {
+    if (late >= MAX_LATE) return [];
+    const { faults, links, isLate = false } = await open(await contextOf(visit.role), place, visit);
+    count += 1;
+    if (isLate) late += 1;
+    const dead = checksStartOnly ? [] : linkFaults(visit, links, isTarget);
+    found.push(...(await describeFaults(visit, [...faults, ...dead], artifacts)));
+    return links;
   };
+  await visitAll(plan, visitPage);
+  if (late >= MAX_LATE)
+    found.push({
+      check: 'deadline',
+      message: `the gate opened no more pages after ${String(MAX_LATE)} that did not complete; correct these first`,
+    });
+  return { found, count };
+}
+
+export interface BrowserCheckOptions {
+  /** Opens every page, also unchanged ones. */
+  readonly opensAllPages?: boolean;
+  /** Checks only whether pages start and show their heading, in Chromium. */
+  readonly checksStartOnly?: boolean;
+}
 
 /**
- * Opens every route of what is released, and a page or two of each neighbor, in Chromium: rendered as it would be, served by
- * the edge over the embedded backend with its demo data. Then what is changed in the other browsers that are installed.
+ * Opens the pages that a release changes in Chromium, and one unchanged page of each released package. The edge serves the
+ * rendered candidate with the embedded backend and its demo data. Then opens the changed pages in the other installed
+ * browsers.
  */
 export const checkInBrowser =
-  (say: (line: string) => void): Check =>
-  async ({ set, artefacts, routes, folder }, live) => {
-    const changed = new Set(changedPackages(artefacts, live));
-    const packages = artefacts.map(({ package: name }) => ({ name, isReleased: changed.has(name) }));
-    const plan = planVisits(set.release, routes?.ownAddresses ?? [], packages);
+  (
+    store: ReadStore,
+    say: (line: string) => void,
+    { opensAllPages = false, checksStartOnly = false }: BrowserCheckOptions,
+  ): Check =>
+  async (candidate, live) => {
+    const { set, artifacts, routes } = candidate;
     const started = performance.now();
+    const changed = new Set(changedPackages(artifacts, live));
+    const differenceOf = await findDifferences(candidate, live, store);
+    const plan = planVisits(
+      set.release,
+      routes?.ownAddresses ?? [],
+      artifacts.map(({ package: name }) => ({ name, isReleased: changed.has(name) })),
+      opensAllPages ? undefined : differenceOf,
+    );
     const browser = await launchBrowser();
     if (typeof browser === 'string') return [{ check: 'smoke', message: browser }];
     let site: DemoSite | undefined;
-    const found: Objection[] = [];
-    let count = 0;
     try {
-      site = await startDemoSite(folder);
-      const contextOf = contextsOf(browser, site);
-      const { origin } = new URL(site.url);
-      const place: Place = { site: origin, backend: new URL(site.backendUrl).origin, folder };
-      await visitAll(plan, async (visit) => {
-        const { faults, links } = await open(await contextOf(visit.role), place, visit);
-        count += 1;
-        const who = visit.role === undefined ? '' : ` as ${visit.role}`;
-        if (faults.length > 0)
-          found.push({
-            check: 'smoke',
-            package: visit.package,
-            message: `${visit.address}${who} ${faults.join('; ')}; open it under npm start with the demo accounts`,
-          });
-        return links;
-      });
-      if (found.length === 0) {
-        const visits = plan.visits.filter(changedBy(set, live, changed));
-        found.push(...(await visitInOtherEngines(site, visits, say)));
-      }
+      site = await startDemoSite(candidate);
+      const { found, count } = await visitPages(candidate, plan, { browser, site, checksStartOnly });
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      say(`Opened ${String(count)} pages in a browser, ${seconds} s`);
+      if (found.length > 0 || checksStartOnly) return found;
+      const isOther = ({ package: name, pattern, file }: Visit) =>
+        changed.has(name) && differenceOf(pattern, file) !== 'none';
+      return await visitInOtherEngines(site, plan.visits.filter(isOther), say);
     } finally {
-      await browser.close();
-      await site?.stop();
+      try {
+        await browser.close();
+      } finally {
+        await site?.stop();
+      }
     }
-    say(`Opened ${String(count)} pages in a browser, ${((performance.now() - started) / 1000).toFixed(1)} s`);
-    return found;
   };

@@ -1,53 +1,96 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import type { CodePlace } from '../../source-places.ts';
 
-export interface Place {
-  /** Origin of the site. */
-  readonly site: string;
-  readonly backend: string;
-  /** The release that is served. */
-  readonly folder: string;
-  readonly patienceMs?: number;
+/** A fault of an opened page. */
+export interface Fault {
+  readonly check: string;
+  readonly message: string;
+  /** Where the page's code is at fault, if the browser reports it. */
+  readonly place?: CodePlace | undefined;
 }
+
+export const smokeFault = (message: string, place?: CodePlace): Fault => ({ check: 'smoke', message, place });
 
 export const plain = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();
 
-/** Words of the browser that are about no fault of the page. */
+/** Browser messages that don't indicate a fault of the page. */
 const noise = [/Service Worker registration blocked/, /WebSocket is closed before/, /favicon/];
 
-/** Writes down what goes wrong in a page while it is looked at. */
-export function watchPage(page: Page, { site, backend }: Place, address: string) {
-  const faults = new Set<string>();
+/** Returns the first place of a remote's files in a stack, or of the shell's, whose libraries call the remotes. */
+function placeIn(stack: string, site: string): CodePlace | undefined {
+  const places = [...stack.matchAll(/(https?:\/\/[^\s()]+?):(\d+):(\d+)/g)].flatMap(
+    ([, url = '', line, column]) =>
+      url.startsWith(`${site}/`)
+        ? [{ pathname: url.slice(site.length), line: Number(line), column: Number(column) }]
+        : [],
+  );
+  return places.find(({ pathname }) => pathname.startsWith('/remotes/')) ?? places[0];
+}
+
+/** React reports text that differs between the server and the browser with these errors. */
+const HYDRATION = /Minified React error #(?:418|419|421|422|423|425)\b|[Hh]ydrat/;
+
+const errorFault = (message: string, place?: CodePlace): Fault =>
+  HYDRATION.test(message)
+    ? {
+        check: 'hydration',
+        message: `renders differently in the browser and on the server: ${message}; render the same, and read the window or the clock in an effect`,
+        place,
+      }
+    : smokeFault(`error: ${message}`, place);
+
+interface Watched {
+  readonly site: string;
+  readonly backend: string;
+}
+
+/** Records the errors and failed requests of a page. */
+export function watchPage(page: Page, { site, backend }: Watched, address: string) {
+  const faults = new Map<string, Fault>();
+  const add = (fault: Fault) => {
+    if (!faults.has(fault.message)) faults.set(fault.message, fault);
+  };
+  const report = (message: string, place?: CodePlace) => add(smokeFault(message, place));
   let underWay = 0;
   const isOwn = (url: string) => new URL(url).origin === site;
-  page.on('pageerror', ({ message }) => faults.add(`error: ${plain(message)}`));
+  page.on('pageerror', ({ message, stack = '' }) => add(errorFault(plain(message), placeIn(stack, site))));
   page.on('console', (message: ConsoleMessage) => {
     const words = plain(message.text());
-    // What did not come is told below, with its address.
-    const isTold = words.startsWith('Failed to load resource') || noise.some((one) => one.test(words));
-    if (message.type() === 'error' && !isTold) faults.add(`console: ${words.slice(0, 300)}`);
+    // The handlers below report failed loads with their URL.
+    const isReportedElsewhere =
+      words.startsWith('Failed to load resource') || noise.some((one) => one.test(words));
+    if (message.type() !== 'error' || isReportedElsewhere) return;
+    const { url, lineNumber, columnNumber } = message.location();
+    report(
+      `console: ${words.slice(0, 300)}`,
+      placeIn(`${url}:${String(lineNumber + 1)}:${String(columnNumber + 1)}`, site),
+    );
   });
   page.on('request', (request) => {
     underWay += 1;
     const { origin, protocol } = new URL(request.url());
     if (/^(?:http|ws)s?:$/.test(protocol) && ![site, backend].includes(origin))
-      faults.add(`asks ${origin}, which is not of the site`);
+      report(`requested ${origin}, which is another origin; serve it from the site or the backend`);
   });
   const ended = () => (underWay -= 1);
   page.on('requestfinished', ended);
   page.on('requestfailed', (request) => {
     ended();
     const why = request.failure()?.errorText ?? '';
-    // What a page gave up by itself, such as what it had made ready.
+    // Ignore requests that the page itself canceled, such as prefetches.
     if (isOwn(request.url()) && why !== 'net::ERR_ABORTED')
-      faults.add(`${new URL(request.url()).pathname} does not come: ${why}`);
+      report(`failed to load ${new URL(request.url()).pathname}: ${why}`);
   });
   page.on('response', (response) => {
     const { pathname, origin } = new URL(response.url());
     const status = response.status();
     if (status < 400) return;
-    if (origin === site && pathname !== address) faults.add(`${pathname} answers ${String(status)}`);
+    if (origin === site && pathname !== address)
+      report(`requested ${pathname}, which returned ${String(status)}`);
     if (origin === backend && /^\/(?:rest|functions)\//.test(pathname))
-      faults.add(`${response.request().method()} ${pathname} of the backend answers ${String(status)}`);
+      report(
+        `requested ${response.request().method()} ${pathname} of the backend, which returned ${String(status)}`,
+      );
   });
   return { faults, isBusy: () => underWay > 0 };
 }
