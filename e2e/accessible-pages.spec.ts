@@ -3,7 +3,7 @@ import { expectAccessibleAtEachWidth } from './support/axe.ts';
 import { memberPages } from './support/pages.ts';
 import { demo, expect, hydrated, siteUrl, startSignedIn, test as base } from './support/product.ts';
 
-// Public pages have theirs in public-pages.spec.ts.
+// Tests in public-pages.spec.ts cover the public pages.
 base(
   '/no/such/page: axe finds nothing and nothing is wider than the screen',
   async ({ page, complaints }) => {
@@ -14,7 +14,7 @@ base(
   },
 );
 
-/** One tab in which a coach goes from page to page, each a document of its own. */
+/** One tab in which a coach loads each page as a new document. */
 const test = base.extend<object, { signedIn: BrowserContext }>({
   signedIn: [
     async ({ browser }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atRest, expectAccessible } from './support/axe.ts';
-import { lettersTo, makeAccount } from './support/letters.ts';
+import { emailsTo, makeAccount } from './support/emails.ts';
 import { password } from './support/members.ts';
 import { database, demo, expect, freshEmail, hydrated, startSignedIn, test } from './support/product.ts';
 
@@ -45,7 +45,7 @@ test('an administrator invites, sends again, withdraws; changes a role and takes
   await form.getByLabel('Role').selectOption('coach');
   await form.getByRole('button', { name: 'Add User' }).click();
   await expect(page.getByText(`Invitation sent to ${email}`)).toBeVisible();
-  expect(await lettersTo(email)).toHaveLength(1);
+  expect(await emailsTo(email)).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Invitations' }).click();
   await page.getByRole('searchbox', { name: 'Search by email' }).fill(email);
@@ -54,7 +54,7 @@ test('an administrator invites, sends again, withdraws; changes a role and takes
   const resend = list.getByRole('button', { name: `Resend the invitation to ${email}` });
   await expect(resend).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page, 'the invitations');
-  // As if the minute between two letters were over.
+  // Skip the one-minute wait between two emails.
   await database()
     .from('invitations')
     .update({ sent_at: new Date(Date.now() - 120_000).toISOString() })
@@ -62,7 +62,7 @@ test('an administrator invites, sends again, withdraws; changes a role and takes
   await page.reload();
   await expect(resend).not.toHaveAttribute('aria-disabled');
   await resend.click();
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(2);
+  await expect.poll(async () => (await emailsTo(email)).length).toBe(2);
   await list.getByRole('button', { name: `Withdraw the invitation to ${email}` }).click();
   await asked(page).getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Invitation withdrawn')).toBeVisible();
@@ -101,18 +101,17 @@ test('two administrators at once: the second hears of it, and the last one stays
   await openSection(page, `?section=users&q=${email}`);
   const list = page.getByRole('region', { name: 'User Management' });
   await list.getByRole('button', { name: /^Make Admin/ }).click();
-  // Another administrator is quicker, while the question is open.
+  // Another administrator changes the role while the dialog is open.
   await setRole(id, 'coach');
   await asked(page).getByRole('button', { name: 'Make Admin' }).click();
   await expect(page.getByText(/ is a coach since a moment ago\. Decide again\.$/)).toBeVisible();
   expect(await roleOf(id)).toBe('coach');
   await expect(list.getByText('Coach', { exact: true })).toBeVisible();
 
-  // A change made elsewhere shows without a reload.
   await setRole(id, 'admin');
   await expect(list.getByRole('button', { name: /^Remove Admin/ })).toBeVisible();
 
-  // A way back that somebody else has closed.
+  // The undo fails because another user has changed the role since.
   await list.getByRole('button', { name: /^Make Coach/ }).click();
   await asked(page).getByRole('button', { name: 'Make Coach' }).click();
   await expect(page.getByText('User role updated to coach')).toBeVisible();
@@ -127,7 +126,7 @@ test('two administrators at once: the second hears of it, and the last one stays
   await expect(own).toHaveAccessibleDescription(/administrator/);
   await own.press('Enter');
   await expect(asked(page)).toHaveCount(0);
-  // The browser's words for the two changes that were refused.
+  // The browser logs the two rejected changes.
   expect(complaints.splice(0).filter((said) => !said.includes('409'))).toEqual([]);
 });
 
@@ -147,7 +146,7 @@ test('who is no administrator is told and sent to the dashboard, also where the 
   await startSignedIn(page, demo.admin);
   await page.route(/\/rest\/v1\/(todo_)?profiles/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard/admin?section=users');
-  // The area stays shut around the page, which says 'An error occurred' where it comes that far.
+  // The layout shows this error instead of the page's own 'An error occurred'.
   await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: /^Sections/ })).toHaveCount(0);
   expect(complaints.splice(0).filter((said) => !said.includes('500'))).toEqual([]);

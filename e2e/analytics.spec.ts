@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { database, demo, expect, freshEmail, startSignedIn, test } from './support/product.ts';
 
-/* A March that nobody else has leads in: three of them, one from a source that a workbook would reckon with. */
+/* A month without other leads. One source starts with `=`, which a spreadsheet would evaluate. */
 const leads = [
   { day: '2019-03-05T15:00:00Z', source: 'for-clients' },
   { day: '2019-03-06T15:00:00Z', source: 'for-clients' },
@@ -52,7 +52,6 @@ test(
     await expect(page.getByRole('row', { name: /^Administrators/ })).toBeVisible();
     await expectAccessible(page, 'the usual period');
 
-    // Another period, and the way back.
     const usual = page.getByRole('link', { name: '90 days' });
     await page.getByRole('link', { name: '12 months', exact: true }).click();
     await expect(page).toHaveURL(/section=analytics&period=12m$/);
@@ -60,7 +59,6 @@ test(
     await page.goBack();
     await expect(usual).toHaveAttribute('aria-current', 'true');
 
-    // Days of one's own: refused, then counted.
     await page.getByLabel('From', { exact: true }).fill('2019-03-31');
     await page.getByLabel('To', { exact: true }).fill('2019-03-01');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -83,7 +81,7 @@ test(
       'Mar 4,2,0,2',
     ]);
 
-    // On paper: the tables of all reports under one head, and none of the drawings.
+    // Print shows every report's table under one heading, without drawings.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Report of the period: Mar 1, 2019 to Mar 31, 2019')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Conversion by stage' })).toBeVisible();
@@ -91,7 +89,6 @@ test(
     await expect(page.getByRole('button', { name: 'Print the report' })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
-    // A period without leads, an address that is none, and a database that fails.
     await page.goto(`${place}&period=2018-01-01..2018-01-31`);
     await expect(leadsOf(page)).toContainText('No leads between Jan 1, 2018 and Jan 31, 2018.');
     await expectAccessible(page, 'a period without leads');

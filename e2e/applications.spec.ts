@@ -20,7 +20,6 @@ const cpa = {
   terms: true,
 } as const;
 
-/** Somebody applies, under a name that nobody else has. */
 async function apply(more: Record<string, unknown> = {}) {
   const email = freshEmail();
   const lastName = `Pace ${email.split('@')[0] ?? ''}`;
@@ -32,7 +31,7 @@ async function apply(more: Record<string, unknown> = {}) {
 const statusOf = async (id: string) =>
   (await database().from('certification_applications').select('status').eq('id', id).single()).data
     ?.status as string;
-const lettersTo = async (email: string): Promise<{ text: string; kind: string }[]> => {
+const emailsTo = async (email: string): Promise<{ text: string; kind: string }[]> => {
   const response = await fetch(`${backend().url}/inbox.json?to=${encodeURIComponent(email)}`);
   return (await response.json()) as { text: string; kind: string }[];
 };
@@ -40,14 +39,14 @@ const lettersTo = async (email: string): Promise<{ text: string; kind: string }[
 async function openQueue(page: Page, search = '') {
   await page.goto(`/dashboard/applications${search}`);
   await hydrated(page);
-  // What lies under an open drawer is hidden from the tree.
+  // An open drawer hides the page behind it from the accessibility tree.
   const there = search.includes('application=')
     ? page.getByRole('dialog').getByRole('heading', { name: 'Applicant' })
     : page.getByText(/^Showing \d|^Nothing matches|^No applications (wait|match)/).first();
   await expect(there).toBeVisible();
 }
 const view = (page: Page) => page.getByRole('dialog');
-/** axe would read colours half way while a drawer lays itself in. */
+/** Waits for the drawer's animation, because axe would otherwise read intermediate colors. */
 const isLaidIn = (page: Page) =>
   view(page).evaluate(async (dialog) => {
     await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
@@ -80,10 +79,10 @@ test('an administrator reads an application, sees its letter, decides and takes 
   await view(page).getByRole('button', { name: 'Approve and send in a minute' }).press('Enter');
   const undo = view(page).getByRole('button', { name: /^Undo: Approved, letter at/ });
   await expect(undo).toBeVisible();
-  // The message comes and goes by itself; axe would read its colours half way.
+  // Wait until the toast disappears, because axe would read its intermediate colors.
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
   await expectAccessible(page, 'on hold');
-  expect([await statusOf(id), (await lettersTo(email)).length]).toEqual(['submitted', 0]);
+  expect([await statusOf(id), (await emailsTo(email)).length]).toEqual(['submitted', 0]);
 
   await undo.press('Enter');
   await expect(view(page).getByRole('button', { name: 'Approve…' })).toBeVisible();
@@ -109,19 +108,19 @@ test('a rejection is carried out with the browser closed, and reopened @desktop'
   await view(page).getByLabel('Reason, told to the applicant').fill('Your license has lapsed.');
   await view(page).getByRole('button', { name: 'Reject and send in a minute' }).click();
   await expect(view(page).getByText(/^Rejected, letter at/)).toBeVisible();
-  // The letter's preview follows the reason after a moment; by then the decision stands, and that is what it is told.
+  // The email preview loads shortly after the reason is typed. By then the decision exists, so the preview returns 409.
   const isLatePreview = (said: string) => said.includes('409') && said.includes('decide-application');
   const others = complaints.filter((said) => !isLatePreview(said));
   complaints.splice(0, complaints.length, ...others);
   const state = await page.context().storageState();
   await page.close();
 
-  // The minute is over; the clock of the backend does the rest.
+  // End the undo window. The backend's timer carries out the decision.
   const over = { letter_at: new Date(Date.now() - 1000).toISOString() };
   await database().from('application_decisions').update(over).eq('application_id', id);
-  await expect.poll(() => statusOf(id), { timeout: 30_000 }).toBe('rejected');
-  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
-  expect((await lettersTo(email))[0]?.text).toContain('Your license has lapsed.');
+  await expect.poll(() => statusOf(id)).toBe('rejected');
+  await expect.poll(async () => (await emailsTo(email)).length).toBe(1);
+  expect((await emailsTo(email))[0]?.text).toContain('Your license has lapsed.');
 
   const again = await browser.newContext({ storageState: state });
   const later = await again.newPage();
@@ -131,7 +130,7 @@ test('a rejection is carried out with the browser closed, and reopened @desktop'
   await expect(view(later).getByRole('button', { name: /^Undo: In review, letter at/ })).toBeVisible();
   expect(await statusOf(id)).toBe('rejected');
   await database().from('application_decisions').update(over).eq('application_id', id);
-  await expect.poll(() => statusOf(id), { timeout: 30_000 }).toBe('in_review');
+  await expect.poll(() => statusOf(id)).toBe('in_review');
   await again.close();
 });
 
@@ -162,7 +161,7 @@ test('many, long names, nobody, and the waiting list are accessible, and nothing
   const first_name = 'Maximiliana-Theodora Konstantina';
   const firm_name = `${'Featherstonehaugh'.repeat(6)} & Partners`;
   await apply({ first_name, firm_name, created_at: new Date(Date.now() - 30 * 86_400_000).toISOString() });
-  // A run's own, whatever others have left.
+  // A unique tag, so that rows of other runs don't match.
   const tag = freshEmail().split('@')[0] ?? '';
   const rows = Array.from({ length: 200 }, (_, n) => ({
     ...cpa,
@@ -201,7 +200,7 @@ test('the seat is chosen where it is decided: full cohorts, the letter of each c
   page,
 }) => {
   const tag = freshEmail().split('@')[0] ?? '';
-  // Long after those that the public pages speak of.
+  // Start after every cohort that the public pages mention.
   const starts_on = new Date(Date.now() + 2000 * 86_400_000).toISOString().slice(0, 10);
   const cohorts = await database()
     .from('cohorts')
@@ -223,7 +222,7 @@ test('the seat is chosen where it is decided: full cohorts, the letter of each c
   await seat.selectOption({ label: `Waiting list of Asked ${tag}` });
   await expect(letter).toContainText('You are on the waiting list');
   await seat.selectOption({ label: `Other ${tag} (1 free)` });
-  // Promised to somebody else while this one is looked at.
+  // Another applicant is promised the seat while this application is open.
   const rival = await apply();
   const letter_at = new Date(Date.now() + 3_600_000).toISOString();
   const held = { application_id: rival.id, decision: 'approve', cohort_id: other, letter_at };
@@ -259,7 +258,7 @@ test('taking up is undone; off the waiting list with a letter, undone and done @
     .getByRole('button', { name: /^Undo: In review, letter at/ })
     .click();
   await expect(view(page).getByRole('button', { name: 'Take into review' })).toBeVisible();
-  expect([await statusOf(id), await lettersTo(email)]).toEqual(['submitted', []]);
+  expect([await statusOf(id), await emailsTo(email)]).toEqual(['submitted', []]);
 
   await database().from('certification_applications').update({ status: 'approved' }).eq('id', id);
   await database().from('waitlist').insert({ application_id: id });
@@ -289,8 +288,8 @@ test('taking up is undone; off the waiting list with a letter, undone and done @
   await expectAccessible(page, 'on hold in the waiting list');
   const over = { letter_at: new Date(Date.now() - 1000).toISOString() };
   await database().from('application_decisions').update(over).eq('application_id', id);
-  await expect(row).toHaveCount(0, { timeout: 30_000 });
-  await expect.poll(async () => (await lettersTo(email)).map(({ text }) => text.includes('You asked us to.'))).toEqual([true]); // oxfmt-ignore
+  await expect(row).toHaveCount(0);
+  await expect.poll(async () => (await emailsTo(email)).map(({ text }) => text.includes('You asked us to.'))).toEqual([true]); // oxfmt-ignore
 });
 
 test('filters stand in the address; the file holds what they leave, and paper one application @desktop', async ({
@@ -303,7 +302,7 @@ test('filters stand in the address; the file holds what they leave, and paper on
   await openQueue(page, `?status=submitted,lost&page=99&q=${encodeURIComponent(lastName)}`);
   await expect(page.getByText('One filter in this address is not known and was left out.')).toBeVisible();
   await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
-  // There is no such page: the browser says so as well.
+  // The page is out of range, so the browser logs status 416.
   complaints.splice(0, complaints.length, ...complaints.filter((said) => !said.includes('status of 416')));
   if (isMobile) await page.getByLabel('Status', { exact: true }).selectOption({ label: 'New (1)' });
   else await page.getByRole('button', { name: 'New 1' }).click();
@@ -349,7 +348,7 @@ for (const who of ['coach', 'client'] as const) {
     await page.goto('/dashboard/applications');
     await page.waitForURL(/\/dashboard$/);
     await expect(page.getByText('Access denied')).toBeVisible();
-    // The overview looks for an application of their own.
+    // The overview queries the user's own application, which is allowed.
     const ofOthers = /certification_applications\?(?!.*user_id=eq)|application_(decisions|events|figures)/;
     expect(asked.filter((url) => ofOthers.test(url))).toEqual([]);
   });

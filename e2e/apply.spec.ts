@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { applicationForm, fillInCpa, fillInOwner, fillInPerson } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
-import { lettersTo, makeAccount } from './support/letters.ts';
+import { emailsTo, makeAccount } from './support/emails.ts';
 import { backend, database, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
 
 const send = (form: Locator) => form.getByRole('button', { name: 'Send application' }).click();
@@ -90,7 +90,9 @@ test('the task begins within 600 pixels, and toggling keeps what was typed in bo
   await expect(form.getByLabel('Firm name')).toHaveValue('Brandt & Partners');
 });
 
-test('what is answered is set beside what the program asks for, and refuses nobody', async ({ page }) => {
+test('what is answered is set beside what the program asks for, and refuses nobody @desktop', async ({
+  page,
+}) => {
   const form = await open(page);
   const line = (text: string) => form.getByRole('listitem').filter({ hasText: text });
   await expect(line('At least 3 years')).toContainText('Not answered yet');
@@ -100,7 +102,7 @@ test('what is answered is set beside what the program asks for, and refuses nobo
   await expect(line('Practice revenue of $250K+')).toContainText('Met by your answer: $250K to $500K');
 });
 
-test('a business owner applies with the keyboard alone', async ({ page }) => {
+test('a business owner applies with the keyboard alone @desktop', async ({ page }) => {
   const email = freshEmail();
   const form = await open(page);
   const { keyboard } = page;
@@ -118,7 +120,7 @@ test('a business owner applies with the keyboard alone', async ({ page }) => {
   await keyboard.type('A pension for two partners.');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  // The policy's link.
+  // Skip the link to the policy.
   await keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Send application' })).toBeFocused();
   await keyboard.press('Enter');
@@ -174,7 +176,7 @@ test('the letter leads to where it stands, where it is withdrawn once asked', as
   await fillInCpa(form);
   await send(form);
   await expect(page.getByRole('heading', { name: 'Thank you, Orla Brandt.' })).toBeVisible();
-  const [letter] = await lettersTo(email);
+  const [letter] = await emailsTo(email);
   const link = /\/cpps\/application\?reference=CPPS-[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '';
   const by = /^Reviewed by: (.+)$/m.exec(letter?.text ?? '')?.[1] ?? 'nothing';
 
@@ -187,7 +189,7 @@ test('the letter leads to where it stands, where it is withdrawn once asked', as
   await question.getByLabel('Email').fill(freshEmail());
   await question.getByRole('button').click();
   await expect(question.getByRole('alert')).toContainText('There is no application with this reference');
-  // The browser itself notes the status of the answer.
+  // The browser logs the response's error status.
   complaints.splice(0);
   await expectAccessible(page);
   await question.getByLabel('Email').fill(email);
@@ -256,7 +258,7 @@ test('a refusal is told with its note, and a full program with the waiting list'
   const waiting = await apply();
   const reference = await decide(waiting, 'approve');
   const [row] = await rowsOf(waiting);
-  // As when every seat is taken: the place goes, and the waiting list has the application.
+  // Simulate full cohorts: remove the seat and add a waiting-list entry.
   await database()
     .from('cohort_members')
     .delete()
@@ -272,9 +274,9 @@ test('a refusal is told with its note, and a full program with the waiting list'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('both pages say whom to call, and what happens next is read', async ({ page }) => {
+  test('both pages say whom to call, and what happens next is read @desktop', async ({ page }) => {
     await page.goto('/cpps/apply');
-    // Playwright's own matchers leave out what stands in <noscript>.
+    // Playwright's matchers ignore the contents of `<noscript>`.
     const words = () =>
       page
         .getByRole('main')

@@ -93,7 +93,7 @@ test('an article: a contents link goes to its section, and the address can be co
   await expect(page.getByRole('heading', { name: 'Charity' })).toBeInViewport();
   await page.getByRole('button', { name: 'Share link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  // No page of ours may read the clipboard; somebody pastes.
+  // The page may not read the clipboard, so paste the link.
   const field = page.getByRole('contentinfo').getByLabel('Send it to');
   await field.focus();
   await page.keyboard.press('ControlOrMeta+v');

@@ -18,10 +18,10 @@ const headingOf = (page: Page, area: string) =>
   page.locator(`[data-mfe="${area}"]`).getByRole('heading', { level: 1 });
 const tryAgain = { name: 'Try again' } as const;
 
-/** Header, or the member area before anybody is known. */
+/** Matches the header, or the member area's loading screen before the user is known. */
 const shellOf = (page: Page) => page.getByRole('banner').or(page.getByRole('status')).first();
 
-/** Sheets of a remote that count, asked for or served with the document. */
+/** Counts a remote's stylesheets, whether requested or inlined in the document. */
 const sheetsOf = (page: Page, area: string) =>
   page.evaluate(
     (name) =>
@@ -31,13 +31,13 @@ const sheetsOf = (page: Page, area: string) =>
     area,
   );
 
-/** How often each address was asked for. */
+/** Returns the number of requests for each path. */
 function timesAsked(line: Line, matches: (pathname: string) => boolean): number[] {
   const asked = line.asked.filter(matches);
   return [...new Set(asked)].map((pathname) => asked.filter((one) => one === pathname).length);
 }
 
-/** Try again brings the page in place, by one more request for each file that is missing. */
+/** Asserts that "Try again" loads the page without a reload, with one more request per missing file. */
 async function recovers(page: Page, line: Line, area: string, matches: (pathname: string) => boolean) {
   expect(Math.max(...timesAsked(line, matches))).toBe(1);
   line.heal();
@@ -59,7 +59,7 @@ for (const { area, remote, path, member } of remotes) {
         await page.goto(path, { waitUntil: 'commit' });
         await expect(shellOf(page)).toBeVisible({ timeout: 2_000 });
         const alert = alertOf(page);
-        // A served page is readable without its scripts, and has its styles with it.
+        // A prerendered page is readable without its scripts, and contains its styles.
         await expect(member ? alert : headingOf(page, area)).toBeVisible({ timeout: 8_000 });
         if (member) await recovers(page, line, area, matches);
         else line.heal();
@@ -124,11 +124,11 @@ for (const part of ['entry', 'page chunk', 'sheet'] as const) {
     const { remote, area, path } = remoteOf('mfe-cpps');
     await page.goto('/login');
     await hydrated(page);
-    // Packed, each of these takes eight to twelve seconds at this pace.
+    // Compressed, each of these files takes eight to twelve seconds at this rate.
     line.set(filesOf(remote, part), { kind: 'trickle', bytesPerSecond: part === 'entry' ? 900 : 450 });
     await goWithin(page, path);
     await expect(headingOf(page, area)).toBeVisible({ timeout: 30_000 });
-    // The browser notes what was fetched ahead and is not used within a few seconds; of ours there is no word.
+    // The browser logs preloaded files that aren't used within a few seconds. Only messages from the application count.
     expect(complaints.splice(0).filter((words) => words.includes('[composition]'))).toEqual([]);
   });
 }
@@ -138,7 +138,7 @@ test('a public page needs no file to look as it should, and nothing moves when t
   line,
 }) => {
   const looks = () =>
-    // What messages will stand in comes with the application, and is nothing yet.
+    // The toast container is added with the application and is still empty.
     page.locator('body *:not(script, nc-messages, nc-messages *)').evaluateAll((elements) =>
       elements.map((element) => {
         const { display, color, paddingInline, fontSize } = getComputedStyle(element);
@@ -188,7 +188,7 @@ for (const { what, path, signedIn, fault } of [
     test('the page says so, and Try again brings it', async ({ page, line, complaints }) => {
       line.set((pathname) => pathname.startsWith('/static/js/main.'), { kind: fault });
       await page.goto(path, { waitUntil: 'commit' });
-      // The sign-in page starts on first use.
+      // The sign-in page hydrates on first use.
       if (!signedIn) await page.getByLabel('Email').focus();
       await expect(notStarted(page)).toBeVisible({ timeout: 12_000 });
       await expect(page.getByRole('status')).toHaveCount(0);
@@ -242,7 +242,6 @@ for (const [what, file] of [
     await mark(page);
     line.heal();
     await send.click();
-    // What is missing is told by the form's own code.
     await expect(form.getByRole('alert')).toContainText('There is a problem');
     await expect(notStarted(page)).toBeHidden();
     await expect(name).toHaveValue('Ruth Ainsley');

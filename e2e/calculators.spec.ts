@@ -17,7 +17,7 @@ test('typing changes the result at once and the address a moment later; shared, 
   await expect(figure(page)).toHaveText('$276,676');
   const age = page.getByLabel('Age today');
   await age.fill('');
-  // Letter by letter: neither the address nor the render takes the focus or a letter away.
+  // Type one character at a time: neither the URL update nor a render may take the focus or drop a character.
   await age.pressSequentially('45', { delay: 200 });
   await expect(figure(page)).toHaveText('$134,673');
   await expect(age).toBeFocused();
@@ -74,7 +74,7 @@ test('a whole calculation by keyboard alone', async ({ page }) => {
   await expect(figure(page)).toHaveText('$49,000');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('a lot');
-  // Enter sends nothing: it says what is wrong and leaves everything where it is.
+  // Enter submits nothing. It shows the error and changes nothing else.
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('One year before')).toHaveAccessibleDescription(/Enter a dollar amount/);
   await expect(page.getByLabel('One year before')).toHaveValue('a lot');

@@ -12,7 +12,6 @@ import {
   test,
 } from './support/product.ts';
 
-/** The newest letter to an address, once it is there. */
 async function letterTo(email: string): Promise<string> {
   let text = '';
   await expect
@@ -34,8 +33,8 @@ const linkIn = (letter: string, pattern: RegExp): string => {
 const bookingForm = (page: Page) => page.getByRole('main').getByRole('form');
 
 /**
- * Chooses a time of the nth day that has any, and says which it was. Each journey has days of its own, and phones take
- * the first time of a day where wide screens take the last: journeys that run at once do not meet.
+ * Chooses a time on the nth available day and returns it. Each test uses its own days. Phones take the first time of a
+ * day and wide screens the last, so that parallel tests don't collide.
  */
 async function chooseTime(page: Page, day: number): Promise<string> {
   await page
@@ -64,7 +63,6 @@ async function book(page: Page, email: string, day: number): Promise<string> {
   return startsAt;
 }
 
-/** Follows the link of the letter and presses the button behind it. */
 async function confirm(page: Page, email: string): Promise<void> {
   const address = new URL(linkIn(await letterTo(email), /https?:\/\/[^\s"\\]*\/book\?manage=[\w-]+/));
   await page.goto(address.pathname + address.search);
@@ -106,7 +104,7 @@ test('a visitor books a call, confirms it by the letter’s link, keeps it in a 
   await expect(page.getByRole('heading', { name: /canceled/i })).toBeVisible();
 });
 
-test('two people who choose the same time: one gets it, the other is told and loses nothing', async ({
+test('two people who choose the same time: one gets it, the other is told and loses nothing @desktop', async ({
   page,
   browser,
   complaints,
@@ -142,14 +140,14 @@ test('two people who choose the same time: one gets it, the other is told and lo
   expect(await callsOf(second)).toHaveLength(1);
 });
 
-test('who is signed in books with the address of the account, and the call is theirs at once', async ({
+test('who is signed in books with the address of the account, and the call is theirs at once @desktop', async ({
   page,
 }) => {
   await startSignedIn(page, demo.client);
   await page.goto('/book');
   await hydrated(page);
   const form = bookingForm(page);
-  // The address is the session's; the name comes with the profile.
+  // The address is from the session. The name arrives with the profile.
   await expect(form.getByLabel('Email')).toHaveValue(demo.client);
   await expect(form.getByLabel('Full Name')).not.toHaveValue('');
   await form.getByLabel('Phone').fill('(615) 555-0179');
@@ -162,7 +160,7 @@ test('who is signed in books with the address of the account, and the call is th
   await expect(page.getByRole('heading', { name: /canceled/i })).toBeVisible();
 });
 
-test('an address is on the newsletter list once its owner has said so, and off it when they leave', async ({
+test('an address is on the newsletter list once its owner has said so, and off it when they leave @desktop', async ({
   page,
 }) => {
   const email = freshEmail();
@@ -193,7 +191,10 @@ test('an address is on the newsletter list once its owner has said so, and off i
   expect(await status()).toBe('unsubscribed');
 });
 
-test('a link with a token that nobody gave out is answered in words', async ({ page, complaints }) => {
+test('a link with a token that nobody gave out is answered in words @desktop', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/book?manage=nobody-gave-this-out');
   await expect(page.getByRole('main').getByRole('link', { name: /book/i }).first()).toBeVisible();
   await page.goto('/newsletter?confirm=nobody-gave-this-out');
@@ -203,7 +204,7 @@ test('a link with a token that nobody gave out is answered in words', async ({ p
   complaints.splice(0);
 });
 
-test('staff see the calls that visitors booked', async ({ page }) => {
+test('staff see the calls that visitors booked @desktop', async ({ page }) => {
   const email = freshEmail();
   await book(page, email, 4);
   await confirm(page, email);

@@ -6,7 +6,6 @@ import { database, demo, expect, freshEmail, hydrated, startSignedIn, test } fro
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 let made = 0;
 
-/** Somebody with an account and a seat in a running cohort of their own. */
 async function participant() {
   const service = database();
   const email = freshEmail();
@@ -25,7 +24,6 @@ async function participant() {
   return { email, name, cohortId, cohort: cohort.name };
 }
 
-/** The same with a certificate, as the database issues it. */
 async function holder() {
   const person = await participant();
   const service = database();
@@ -171,8 +169,8 @@ test('a holder puts an entry into the directory, which goes with the certificate
     .from('certificates')
     .update({ revoked_at: new Date().toISOString(), revoked_reason: 'Asked for' })
     .eq('id', id);
-  // The edge believes the register for a moment.
-  await expect.poll(async () => (await visitor.reload())?.status(), { timeout: 30_000 }).toBe(404);
+  // The edge caches the register's response briefly.
+  await expect.poll(async () => (await visitor.reload())?.status()).toBe(404);
   await hydrated(visitor);
   await expect(visitor.getByRole('heading', { level: 1, name: 'CPA Not Found' })).toBeVisible();
   await visitor.context().close();
@@ -224,7 +222,7 @@ test('whose profile is opened is in the document itself, as text, until the entr
 
   expect((await request.get('/cpa/nobody-of-this-name')).status()).toBe(404);
   await service.from('directory_entries').update({ shown: false }).eq('slug', data?.slug);
-  await expect.poll(async () => (await request.get(path)).status(), { timeout: 30_000 }).toBe(404);
+  await expect.poll(async () => (await request.get(path)).status()).toBe(404);
 });
 
 test('a code that nobody holds has an answer of the same shape, and a way on', async ({ page }) => {

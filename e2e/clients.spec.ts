@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { atRest, expectAccessible } from './support/axe.ts';
-import { lettersTo, makeAccount } from './support/letters.ts';
+import { emailsTo, makeAccount } from './support/emails.ts';
 import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
 
-/** A client whom nobody else of these journeys looks at. */
 async function newClient() {
   const email = freshEmail();
   const name = `Holm ${email.split('@')[0] ?? ''}`;
@@ -61,9 +60,11 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await expect(drawer.getByText('Holm Steel').first()).toBeVisible();
   await drawer.getByRole('button', { name: 'Revert: Changed' }).last().click();
   await expect(page.getByText('Changed by you since. Nothing was undone.')).toBeVisible();
-  // A mouse that rests on them keeps them, and on a phone they lie over the tabs.
+  // Dismiss the toasts: a hovering mouse keeps them open, and on phones they cover the tabs.
   const messages = page.getByRole('button', { name: 'Dismiss' });
-  while ((await messages.count()) > 0) await messages.first().click();
+  // Not one by one: a toast that closes by itself meanwhile would leave a click waiting.
+  await messages.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+  await expect(messages).toHaveCount(0);
 
   await drawer.getByRole('link', { name: 'Notes' }).click();
   await drawer.getByRole('radio', { name: 'Call' }).check();
@@ -173,7 +174,6 @@ test('a client is added once, two people change it at once, and neither loses wh
   expect(await stored()).toHaveLength(1);
   const address = page.url();
 
-  // The same name again is asked about first.
   await page.goto('/dashboard/add-client');
   await hydrated(page);
   await form.getByLabel('Name', { exact: true }).fill(name);
@@ -298,11 +298,11 @@ test('a new client gets the intake form by mail, signs in as the client, and rea
   const drawer = page.getByRole('dialog', { name });
   const intake = drawer.getByRole('region', { name: 'Intake form' });
   await expect(intake).toContainText(/^Intake form\s*Sent /);
-  const [letter] = await lettersTo(email);
+  const [letter] = await emailsTo(email);
   const [link = ''] = /https?:\/\/\S+\/onboarding\?intake=[\w-]+/.exec(letter?.text ?? '') ?? [];
   const { pathname, search } = new URL(link);
 
-  // Its reader has no session yet: the link waits for the account.
+  // The recipient has no session yet, so the link must work after they create an account.
   const { origin } = new URL(page.url());
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const reader = await context.newPage();
@@ -326,7 +326,6 @@ test('a new client gets the intake form by mail, signs in as the client, and rea
   await reader.getByRole('button', { name: 'Save and continue' }).click();
   await expect(reader.getByText(/^Step 2 of /)).toBeVisible();
 
-  // The coach is notified, writes one note for the firm and one for the client.
   await page.reload();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
@@ -347,7 +346,7 @@ test('a new client gets the intake form by mail, signs in as the client, and rea
   await expectAccessible(page, 'a note that the client reads');
   await drawer.getByRole('link', { name: 'Overview' }).click();
 
-  // The client's own page shows what is theirs, and no record of the firm.
+  // The client's page shows the shared data only, not the firm's records.
   await reader.goto('/dashboard');
   const record = reader.getByRole('region', { name });
   await expect(record).toContainText('Your plan is ready.');

@@ -16,7 +16,7 @@ import {
 } from './support/product.ts';
 
 const UNREACHED = 'We could not reach the server. Check your connection and try again.';
-/** What the bundler, the browser or the federation runtime would say. */
+/** Technical messages of the bundler, the browser, or the federation runtime. */
 const raw = /chunk|https?:|\.js|RUNTIME|fetch/i;
 const lateCode = /\/static\/js\/async\//;
 const footerCode = /\/static\/js\/async\/shell-footer\./;
@@ -36,7 +36,6 @@ async function expectRoom(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-/** The pages of the release whose own content holds a form that is sent. */
 function formPages(): string[] {
   const folder = process.env['E2E_SITE_FOLDER'] ?? '';
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
@@ -48,12 +47,11 @@ function formPages(): string[] {
       .filter(([, { status }]) => status === 200)
       .filter(([, { file }]) => /<main.*<form[^>]* method="post".*<\/main>/s.test(read(file)))
       .map(([address]) => address)
-      // What is entered there leads to a page, which asks.
+      // The verify form opens another page, so it loads no code here.
       .filter((address) => address !== paths.verify)
   );
 }
 
-/** Fills in all fields of the visible step. */
 async function answer(form: Locator): Promise<void> {
   for (const group of await form.locator('fieldset:visible').all()) {
     const choice = group.getByRole('radio').first();
@@ -69,7 +67,7 @@ async function answer(form: Locator): Promise<void> {
   for (const list of await form.locator('select:visible').all()) await list.selectOption({ index: 1 });
 }
 
-/** What was answered, on every step: texts, and the choices that are made. */
+/** Returns the entered texts and selected choices of every step. */
 const answers = (form: Locator) =>
   form
     .locator('input:not([type=password]):not([data-secret]), textarea')

@@ -7,17 +7,16 @@ import { demo, expect, goWithin, hydrated, release, signIn, test } from './suppo
 const entryOf = (name: string) => new RegExp(`/remotes/${name}/remoteEntry\\.[^/]+\\.js$`);
 const anyFileOf = (name: string) => new RegExp(`/remotes/${name}/`);
 
-/** Marks the document, to tell a recovery in place from a reload. */
+/** Sets an attribute on the document, to distinguish a recovery from a reload. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
 const samePage = (page: Page) => expect(page.locator('html[data-same-page]')).toHaveCount(1);
 
-/** What a remote shows once it is there. */
 const headingOf = (page: Page, area: string) =>
   page.locator(`[data-mfe="${area}"]`).getByRole('heading', { level: 1 });
 
 const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Lets a test change a file of a remote and the integrity that the page's manifest states for it. */
+/** Lets a test change a remote's entry file and its integrity hash in the page's manifest. */
 async function replaceEntry(page: Page, name: string, change: (code: string) => string) {
   let original = '';
   let changed = '';
@@ -38,7 +37,7 @@ async function replaceEntry(page: Page, name: string, change: (code: string) => 
   });
 }
 
-/** What a page sees at once; what hangs or trickles is in broken-lines.spec.ts, on real sockets. */
+/** Failures that occur immediately. broken-lines.spec.ts tests hanging and slow connections on real sockets. */
 const failures: Record<string, (route: Route) => Promise<void> | void> = {
   'is blocked': (route) => route.abort(),
   'answers with HTML': (route) =>
@@ -70,7 +69,7 @@ for (const { area: name, path } of remoteAreas().filter(({ member }) => !member)
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
-      // Somebody who looks around and comes back does not ask the dead address again.
+      // A user who navigates away and back doesn't cause another request for the failed file.
       await goWithin(page, '/register');
       await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
       await goWithin(page, path);
@@ -274,7 +273,7 @@ test('a page keeps the styles of its remote for as long as it is open', async ({
           href === null ? (ownerNode as HTMLElement).dataset['sheet'] : new URL(href).pathname,
         ),
       );
-    // One sheet came with the document, that of the next page is asked for.
+    // One stylesheet is inlined in the document, and the next page requests its own.
     const other = areas.find((area) => area.path !== path);
     await goWithin(page, other?.path ?? path);
     await expect(page.locator(`[data-mfe="${other?.area ?? ''}"]`)).toBeVisible();
@@ -296,7 +295,7 @@ test('host and remotes share one React, one router and one store', async ({ page
   await expect(page.locator('[data-mfe="mfe-cpps"]')).toBeVisible();
   await goWithin(page, '/');
   await expect(page.locator('[data-mfe="mfe-marketing"]')).toBeVisible();
-  // The session that the dashboard saw is the one that the header sees.
+  // The header and the dashboard share one session.
   await expect(
     page
       .getByRole('banner')
@@ -308,7 +307,8 @@ test('host and remotes share one React, one router and one store', async ({ page
   interface Share {
     readonly get: unknown;
   }
-  // Host and remotes read one scope. In it a shared module has one version and one origin, whoever asked first.
+  // The host and the remotes share one scope. Each shared module has one version and one source, whichever side loads
+  // it first.
   const scope = await page.evaluate(() => {
     const { __INSTANCES__ } = (
       window as unknown as {

@@ -1,8 +1,8 @@
 import { atRest, expectAccessible } from './support/axe.ts';
-import { lettersTo, makeAccount } from './support/letters.ts';
+import { emailsTo, makeAccount } from './support/emails.ts';
 import { database, demo, expect, freshEmail, hydrated, startSignedIn, test } from './support/product.ts';
 
-/** A call of somebody whom nobody else of these journeys looks at, on a day and hour of its own. */
+/** Creates a call that no other test uses, at a random time. */
 async function newCall() {
   const email = freshEmail();
   const name = `Caller ${email.split('@')[0] ?? ''}`;
@@ -55,7 +55,7 @@ test('a call is found, given to a host and taken back, moved and called off: its
   await expectAccessible(page, 'another time');
   await moving.getByRole('button', { name: 'Move the call' }).click();
   await expect.poll(async () => (await callOf(id)).starts_at).not.toBe(before);
-  expect((await lettersTo(email))[0]?.subject).toMatch(/^Your call is moved: CALL-/);
+  expect((await emailsTo(email))[0]?.subject).toMatch(/^Your call is moved: CALL-/);
 
   await drawer.getByRole('button', { name: 'Cancel the call' }).click();
   await page
@@ -64,7 +64,7 @@ test('a call is found, given to a host and taken back, moved and called off: its
     .click();
   await expect.poll(async () => (await callOf(id)).status).toBe('cancelled');
   await expect(drawer.getByText('Canceled', { exact: true }).first()).toBeVisible();
-  expect((await lettersTo(email))[0]?.subject).toMatch(/^Your call is canceled: CALL-/);
+  expect((await emailsTo(email))[0]?.subject).toMatch(/^Your call is canceled: CALL-/);
 });
 
 test('an address goes off the newsletter’s list after a question; answers are read step by step @desktop', async ({

@@ -1,7 +1,10 @@
 import { paths } from 'shared-contract/paths';
 import { database, expect, freshEmail, hydrated, test } from './support/product.ts';
 
-/** The people of the site alone: other journeys add to the register and take from it meanwhile. */
+/**
+ * Stub the registry, because other tests add and remove people at the same time. Only the site's built-in people
+ * remain.
+ */
 test.beforeEach(({ page }) =>
   page.route('**/functions/v1/registry', (route) =>
     route.fulfill({ json: { people: [] }, headers: { 'access-control-allow-origin': '*' } }),
@@ -92,7 +95,7 @@ test('an id that nobody has answers 404 with its own words, and leads to the dir
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('link', { name: 'Browse All CPAs' }).click();
   await expect(page).toHaveURL(paths.cpaDirectory);
-  // The browser itself notes the status of the document.
+  // The browser logs the document's error status.
   expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
 });
 
@@ -107,7 +110,7 @@ test('one view of the tax center is shown before the code is there, and its anch
   await page.goto(`${paths.taxCenter}#year-end`);
   await expect(page.getByRole('heading', { name: 'Key Tax Deadlines' })).toBeVisible();
   await expect(page.getByRole('article', { name: 'Income Deferral' })).toBeHidden();
-  // The browser notes every file that was kept from it.
+  // The browser logs every blocked file.
   complaints.splice(0);
 });
 

@@ -1,7 +1,7 @@
 import { paths } from 'shared-contract/paths';
 import { expect, layOut, test } from './support/product.ts';
 
-/** What a person came for, by the place that links lead to. */
+/** The main task of each page, with the anchor that links use. */
 const tasks = [
   { address: paths.book, place: '#times [data-slot=time-picker]' },
   { address: paths.contact, place: '#message' },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formNames, type FormName } from 'shared-contract/forms/names';
 import { applicationForm, fillInCpa, fillInPerson } from './support/application.ts';
-import { lettersTo } from './support/letters.ts';
+import { emailsTo } from './support/emails.ts';
 import { backend, database, expect, freshEmail, hydrated, test } from './support/product.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 
@@ -10,24 +10,22 @@ interface PublicForm {
   readonly is: FormName;
   readonly path: string;
   readonly form: (page: Page) => Locator;
-  /** What the person types, the email address apart, step by step; the last step is sent with `send`. */
+  /** Fills in the form step by step, except for the email address. `send` submits the last step. */
   readonly steps: readonly ((form: Locator, email: string) => Promise<void>)[];
   readonly send: string;
-  /** A field that says the same after the page was loaded again: the form keeps a draft. */
+  /** A field whose draft survives a reload. */
   readonly kept?: { readonly field: string; readonly value: string };
-  /** What an empty form is answered with, at its field. */
   readonly missing: { readonly role?: 'radiogroup'; readonly field: string; readonly words: string };
   readonly table: 'leads' | 'subscribers' | 'symposium_registrations' | 'certification_applications';
-  /** Where the letter about it leads; to the booking of a call when absent. */
+  /** Target of the link in the email. Defaults to booking a call. */
   readonly letter?: string;
   readonly stored: Readonly<Record<string, unknown>>;
 }
 
-/** Two frames later everything that a press brought has been laid out and reported. */
+/** After two animation frames, the effects of a click are laid out and reported. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** What takes the form's place. */
 const thanksOn = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you' }).first();
 
 const next = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
@@ -207,15 +205,15 @@ async function fillIn({ steps }: PublicForm, form: Locator, email: string) {
   for (const step of steps) await step(form, email);
 }
 
-test('every form that the site shows is among these', () => {
-  // No page has this one: its own tests call the server.
+test('every form that the site shows is among these @desktop', () => {
+  // No page contains this form. Server tests cover it.
   const unseen: readonly FormName[] = ['lead'];
   expect([...new Set(forms.map(({ is }) => is)), ...unseen].sort()).toEqual([...formNames].sort());
 });
 
 for (const entry of forms) {
   test.describe(entry.name, () => {
-    test('says at the field what is missing, and stores nothing', async ({ page }) => {
+    test('says at the field what is missing, and stores nothing @desktop', async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => {
         if (request.url().startsWith(backend().url)) calls.push(request.url());
@@ -309,7 +307,7 @@ for (const entry of forms.filter(({ table }) => table !== 'subscribers')) {
       .nth(
         await block.evaluate((one) => [...document.querySelectorAll('[data-slot=form-block]')].indexOf(one)),
       );
-    // A step's own change of height is none of this.
+    // Exclude the layout shift of the last step change.
     await twoFrames(page);
     const earlier = (await shiftsOf(page)).length;
     await form.getByRole('button', { name: entry.send }).click();
@@ -318,13 +316,14 @@ for (const entry of forms.filter(({ table }) => table !== 'subscribers')) {
     await expect(thanks).toBeInViewport();
     await expect(place.getByRole('link', { name: 'Choose a time now' })).toHaveAttribute('href', '/book');
     await twoFrames(page);
-    // The place's own outline may grow by the pixel of a line that is drawn in it; nothing else may move.
+    // The form's container may grow by a 1 px border. Nothing else may move.
     const others = (await shiftsOf(page))
       .slice(earlier)
       .flatMap(({ moved }) => moved.split(' | '))
       .filter((moved) => !moved.startsWith('<div data-slot="form-block"'));
     expect(others).toEqual([]);
-    // As low as the answer, but where the page begins: the view cannot go up along with what stands below.
+    // The container shrinks to the height of the response. At the top of the page it can't, because the scroll position
+    // can't move up with the content below.
     const [end = 0, answerEnd = 0] = await Promise.all(
       [place, place.locator('[data-slot=received]')].map(async (one) => {
         const box = await one.boundingBox();
@@ -334,7 +333,7 @@ for (const entry of forms.filter(({ table }) => table !== 'subscribers')) {
     if ((await page.evaluate(() => window.scrollY)) > 0) expect(end).toBe(answerEnd);
 
     const reference = await place.locator('[data-slot=received] strong').last().textContent();
-    const [letter, ...more] = await lettersTo(email);
+    const [letter, ...more] = await emailsTo(email);
     expect(more).toEqual([]);
     expect(letter?.subject).toContain(reference ?? 'no reference');
     expect(letter?.text).toContain(entry.letter ?? '/book');
@@ -350,7 +349,7 @@ test('the two forms on the page for CPAs are one: they show each other’s words
   await hydrated(page);
   const [above, below] = [entry.form(page), page.getByRole('form', { name: /continued/ })];
   await fillIn(entry, above, email);
-  // Folded on a phone.
+  // Collapsed on phones.
   const fold = page.getByText('Open the application');
   if (await fold.isVisible()) await fold.click();
   await expect(below.getByLabel('Firm')).toHaveValue('Brandt & Partners');

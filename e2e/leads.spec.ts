@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { atRest, expectAccessible } from './support/axe.ts';
-import { lettersTo } from './support/letters.ts';
+import { emailsTo } from './support/emails.ts';
 import { database, demo, expect, freshEmail, hydrated, startSignedIn, test } from './support/product.ts';
 
-/** A lead whom nobody else of these journeys looks at. Nothing in what it wrote is more than text. */
+/** Inserts a lead that no other test uses. The message contains HTML and a formula, which must be shown as text. */
 async function newLead(message = '<img src=x onerror="document.title=1"> =1+1 Please call.') {
   const email = freshEmail();
   const name = `Adler ${email.split('@')[0] ?? ''}`;
@@ -61,11 +61,11 @@ test('an administrator works a lead: status and undo, note, assignment, reply, c
   await expect(page.getByText(`Letter sent to ${email}`)).toBeVisible();
   await expect(drawer.getByRole('list', { name: 'History' })).toContainText('first answer');
   await expectAccessible(page, 'the history');
-  expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual(['Your message to us']);
+  expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual(['Your message to us']);
 
   await drawer.getByRole('link', { name: 'Overview' }).click();
   await drawer.getByRole('button', { name: 'Convert to client' }).click();
-  // The message above it has one as well: "Open the client".
+  // The toast also contains a link, "Open the client".
   await expect(drawer.getByRole('link', { name: 'open the client', exact: true })).toBeVisible();
   await expect.poll(() => statusOf(id)).toBe('converted');
 });
@@ -87,14 +87,14 @@ test('two administrators at once: what one changes shows at the other, and nobod
   );
   await hydrated(page);
 
-  // By its handle: taken, one column further, dropped; and once given back.
+  // Keyboard drag by the handle: pick up, move, and cancel; then pick up, move one column, and drop.
   const column = (title: string) => page.getByRole('region', { name: new RegExp(`^${title}`) });
   await expect(column('Qualified').getByRole('link', { name, exact: true })).toBeVisible();
   await atRest(page);
   await expectAccessible(page, 'the board');
   const handle = page.getByRole('button', { name: `Move ${name}` });
   const isTaken = () => expect(page.getByText(`${name} is over Qualified`)).toBeAttached();
-  // The library listens for arrows in a task after the one that picks the card up: a key in between is lost.
+  // The library listens for arrow keys one task after it picks up the card, so an earlier key press is lost.
   const step = (key: string, title: string) =>
     expect(async () => {
       const over = page.getByText(`${name} is over ${title}`);

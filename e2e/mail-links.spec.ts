@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import { hostileLink, linkTo, makeAccount } from './support/letters.ts';
+import { hostileLink, linkTo, makeAccount } from './support/emails.ts';
 import { memberPages, memberPagesByRemote, publicPages, remoteAreas } from './support/pages.ts';
 import {
   backend,
@@ -25,12 +25,15 @@ const addressesIn = (part: Address): string[] => {
   return Object.values(part).flatMap(addressesIn);
 };
 const asking: readonly string[] = [paths.confirm, paths.resetPassword];
-/** Every address of the product that the release serves, and one of those that it does not know. */
+/** Every address that the release serves, plus one unknown address. */
 const served = [...publicPages(), ...memberPages()];
 const known = (address: string) => served.includes(new URL(address, 'https://any.example').pathname);
 const all = [...new Set([...served, ...addressesIn(paths)])].filter((address) => !address.endsWith('.xml'));
 const addresses = [...all.filter(known), ...all.filter((address) => !known(address)).slice(0, 1)];
-/** What reads an address is the shell's, and the same in every document: one page of each remote, what asks, what is unknown. */
+/**
+ * The shell reads the address the same way in every document, so test one page per remote, the pages that use the
+ * token, and an unknown address.
+ */
 const ofEachKind = () => [
   ...new Set([
     ...remoteAreas().map(({ path }) => path),
@@ -51,7 +54,6 @@ for (const who of [null, demo.client]) {
     page,
     complaints,
   }) => {
-    test.setTimeout(180_000);
     const attacker = freshEmail();
     await makeAccount(attacker, password);
     const session = await hostileLink(attacker);
@@ -68,7 +70,7 @@ for (const who of [null, demo.client]) {
       await page.goto(`${address}${join}code=c0de&token_hash=abc&type=magiclink#${session}`, {
         waitUntil: 'domcontentloaded',
       });
-      // Gone at once: before the application is there.
+      // Removed before the application loads.
       expect(page.url()).not.toMatch(/access_token|refresh_token|token_hash|code=|type=magiclink/);
       await page.keyboard.press('Shift');
       await hydrated(page);
@@ -85,7 +87,7 @@ for (const who of [null, demo.client]) {
     await page.goto('/');
     await hydrated(page);
     expect(await storedUser(page)).toBe(who);
-    // Addresses of pages that are still to come answer 404.
+    // Addresses of planned pages return 404.
     complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404')));
   });
 }
@@ -159,7 +161,7 @@ test('an invited person accepts, chooses a password and has the role', async ({ 
   await page.waitForURL(/\/dashboard$/);
   const { data } = await database().from('profiles').select('role, name').eq('email', email).single();
   expect(data).toEqual({ role: 'coach', name: 'Grace Adeyemi' });
-  // What the page still asks for would be refused.
+  // Wait for pending requests, which would fail without a session.
   await quiet(page);
   await page.evaluate(() => localStorage.clear());
   await signInByForm(page, email, 'ten-courses-now');

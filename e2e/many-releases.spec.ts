@@ -1,7 +1,7 @@
-import { ownStore, type OwnStore } from './support/own-store.ts';
+import { ownStore, type OwnStore } from './support/test-store.ts';
 import { memberPages, publicPages } from './support/pages.ts';
-import { packages, plantAtStart } from './support/planted-packages.ts';
-import { plantRelease } from './support/planted-release.ts';
+import { packages, plantAtStart } from './support/package-fixtures.ts';
+import { writeReleaseFixture } from './support/release-fixture.ts';
 import {
   demo,
   expect,
@@ -15,7 +15,7 @@ import {
 
 const test = base.extend<{ store: OwnStore }>({
   store: async ({}, use) => {
-    const store = await ownStore(release().release);
+    const store = await ownStore();
     await use(store);
     await store.stop();
   },
@@ -25,7 +25,7 @@ const test = base.extend<{ store: OwnStore }>({
 });
 
 const count = (name: string) => (name === 'shell' ? 2 : 3);
-/** Which package is released when, as teams do that know nothing of each other. */
+/** Interleaves the releases of the packages, as independent teams would. */
 const releases = [1, 2, 3].flatMap((round) =>
   packages.filter(({ name }) => round <= count(name)).map((one) => ({ one, round })),
 );
@@ -52,7 +52,7 @@ test('under an open tab each remote is released three times and the shell twice:
   for (const [index, { one, round }] of releases.entries()) {
     now.set(one, round);
     last = (index + 1).toString(16).padStart(16, '0');
-    const planted = plantRelease(
+    const planted = writeReleaseFixture(
       last,
       [...now]
         .filter(([, version]) => version > 0)
@@ -63,12 +63,12 @@ test('under an open tab each remote is released three times and the shell twice:
           ),
         ),
     );
-    await store.release(planted.folder, last);
+    await store.release(planted.folder);
     planted.remove();
   }
-  await expect.poll(() => store.served(), { timeout: 30_000 }).toContain(last);
+  await expect.poll(() => store.served()).toContain(last);
 
-  // What is typed keeps the page in its own release, whose files are still there.
+  // Unsaved input keeps the page on its own release, whose files remain available.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(
     page.locator('[data-slot="toast"]', { hasText: 'A new version of this site is here.' }),
@@ -91,7 +91,7 @@ test('under an open tab each remote is released three times and the shell twice:
   await expect(page.getByLabel('Full Name')).toHaveValue('Ruth Ainsley');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
   expect(refused).toEqual([]);
-  // Said of the way in which `goWithin` moves, by pages that ask before something is lost.
+  // `goWithin` uses a POP navigation, about which pages with unsaved changes log a warning.
   const own = complaints.filter((words) => !words.includes('use a blocker on a POP navigation'));
   complaints.splice(0, complaints.length, ...own);
 });

@@ -7,11 +7,11 @@ import { shiftsOf, watchShifts } from './support/shifts.ts';
 const addresses = memberPages();
 const firsts = memberPagesByRemote().flatMap((pages) => pages.slice(0, 1));
 
-/** `MEMBER_LOADS=200` loads more often; by default each case once. */
+/** Set `MEMBER_LOADS=200` for more loads. By default each case runs once. */
 const cases = addresses.length * 6;
 const rounds = Math.ceil(Number(process.env['MEMBER_LOADS'] ?? cases) / cases);
 
-/** A phone: four times slower than this machine, which burns four times the time; one page of each remote is enough. */
+/** Simulates a phone: a CPU four times slower. This takes four times as long, so it runs for one page per remote. */
 async function slowProcessor(page: Page, address: string) {
   if (!firsts.includes(address) && rounds === 1) return;
   const devtools = await page.context().newCDPSession(page);
@@ -22,7 +22,8 @@ for (const signedIn of [true, false]) {
   test.describe(signedIn ? 'signed in' : 'signed out', () => {
     test.use({ signedIn });
 
-    // Who is signed out is sent on by the guard, the same way from every address of a remote: one of each stands for them.
+    // The guard redirects a signed-out visitor the same way from every address of a remote, so test one address per
+    // remote.
     for (const address of signedIn || rounds > 1 ? addresses : firsts) {
       const load = async (page: Page) => {
         await page.goto(address);
@@ -31,7 +32,6 @@ for (const signedIn of [true, false]) {
           : page.getByRole('heading', { name: 'Sign in' });
         await expect(there).toBeVisible();
       };
-      /** Loads in a browser that has been nowhere yet, as often as was asked for. */
       const repeat = (what: string, loads: (page: Page) => Promise<void>) =>
         test(`${address} loads as a whole, ${what}`, async ({ browser, context, line }) => {
           test.setTimeout(rounds * 60_000);
@@ -42,13 +42,14 @@ for (const signedIn of [true, false]) {
             const page = await fresh.newPage();
             await slowProcessor(page, address);
             await loads(page);
-            // A tab left open is told by the browser what it fetched for after the sign-in and has not used.
+            // In an open tab, the browser would log files that were preloaded after sign-in and not used.
             await page.close();
             if (round > 0) await fresh.close();
           }
         });
 
-      // Who is signed out meets the shell alone: the guard sends them to the sign-in, of which all is there or nothing.
+      // A signed-out visitor loads only the shell: the guard redirects them to the sign-in page, which loads completely
+      // or not at all.
       if (signedIn || rounds > 1)
         repeat('with an empty cache, and again with a full one, and nothing moves', async (page) => {
           await watchShifts(page, 'counts');
@@ -59,8 +60,8 @@ for (const signedIn of [true, false]) {
           }
         });
 
-      // The shell's files are here, the member area's are not: its scripts run before the parser has come to the root.
-      // That is the same on every page of a remote.
+      // The shell's files are cached, but the member area's aren't, so the shell's scripts run before the parser
+      // reaches the root. This is the same on every page of a remote.
       if (firsts.includes(address) || rounds > 1)
         repeat('with the files of the public pages in the cache', async (page) => {
           await page.goto('/about');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openLine, type Line } from '../scripts/lib/browsers/line.ts';
 import { filesOf, mark } from './support/on-a-line.ts';
-import { ownSite, type OwnSite } from './support/own-site.ts';
+import { ownSite, type OwnSite } from './support/test-site.ts';
 import { remoteAreas } from './support/pages.ts';
 import { demo, expect, hydrated, quiet, release, startSignedIn, test as base } from './support/product.ts';
 import { secondRelease, type SecondRelease } from './support/second-release.ts';
 
-/** A site that changes its release under an open tab, behind a line on which files can be gone. */
+/** A site that switches its release under an open tab, behind a proxy that can make files unavailable. */
 const test = base.extend<{ line: Line; site: OwnSite }, { second: SecondRelease }>({
   second: [
     async ({}, use) => {
@@ -40,7 +40,6 @@ const follow = async (page: Page, address: string) => {
   await expect(page).toHaveURL(address);
 };
 
-/** The document is of this release. */
 const expectRelease = async (page: Page, name: string) => {
   await hydrated(page);
   expect(await page.content()).toContain(name);
@@ -69,7 +68,7 @@ test('a half-filled form stays while the site changes, and the pages after it ar
   await expect(form.getByLabel('Full Name')).toHaveValue('Ruth Ainsley');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
 
-  // Back to the release before: for a page that is one more that is not its own.
+  // Rollback: to the page, the earlier release is one more release that isn't its own.
   await form.getByLabel('Email').fill('ruth@harrow.example');
   await quiet(page);
   await mark(page);
@@ -101,7 +100,7 @@ test('a tab whose files are gone moves to the new release by itself', async ({
   await mark(page);
   await site.serve({ folder: second.folder });
   const isPruned = filesOf(cpps.remote, 'entry');
-  // The document of the new release has what it needs.
+  // The new release's document loads its own files, so don't remove those.
   line.set((pathname) => isPruned(pathname) && !line.asked.includes(cpps.path), { kind: 'gone' });
   await follow(page, cpps.path);
   await expect(samePage(page)).toHaveCount(0);

@@ -5,16 +5,19 @@ import type { Page } from '@playwright/test';
 import { runNode } from '../scripts/lib/testing/command-process.ts';
 import type { Release } from '../shell/server/release.ts';
 import { startService, type Service } from '../scripts/lib/services.ts';
-import { backend, demo, expect, hydrated, release, startSignedIn, test } from './support/product.ts';
+import { siteSettings } from '../scripts/release/local-store.ts';
+import { siteEnvironment, storeRelease } from './support/test-store.ts';
+import { demo, expect, hydrated, release, startSignedIn, test } from './support/product.ts';
 
 const newer = {
-  // As wide a change as a look can take: a variant that the remotes' sheets have never heard of, beside classes that stay.
+  // The largest possible style change: a variant that the remotes' stylesheets don't contain, next to classes that they
+  // do.
   looks: 'ui:sm:rounded-full ui:lg:px-14 ui:lg:tracking-widest',
   color: '#5a1a4a',
   firm: 'Elm & Vale',
 };
 const COLOR = 'rgb(90, 26, 74)';
-// One worker: the shell is built once.
+// Use one worker, so that the shell is built only once.
 test.describe.configure({ mode: 'default' });
 
 let folder = '';
@@ -29,18 +32,10 @@ test.beforeAll(async () => {
     JSON.stringify(newer),
   ]);
   const served = (await built.line(/^Release: /)).replace('Release: ', '');
-  const { url, publishableKey } = backend();
   site = await startService(
     'The newer site',
     path.resolve(import.meta.dirname, '../shell/server/node/main.ts'),
-    {
-      env: {
-        SITE_PORT: '0',
-        SITE_ROOT: served,
-        SUPABASE_URL: url,
-        SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      },
-    },
+    { env: siteEnvironment(siteSettings(await storeRelease(served, folder))) },
   );
 });
 
@@ -56,7 +51,7 @@ test('of the newer release the shell alone was built again', async ({ request })
   expect(remotes).toEqual(release().manifest.remotes);
 });
 
-/** How each button inside a remote looks, and how the same one looks outside of every remote. */
+/** Returns the styles of each button inside a remote, and of the same button outside every remote. */
 const buttonsOf = (page: Page) =>
   page.evaluate(() => {
     const looked = [
@@ -77,7 +72,7 @@ const buttonsOf = (page: Page) =>
     };
     const selector = '[data-mfe] :is([data-slot="button"], [data-slot="button-link"])';
     return [...document.querySelectorAll<HTMLElement>(selector)].map((button) => {
-      // A panel gives tokens values of its own: the other one stands on such a panel too.
+      // A panel may override tokens, so place the other button on the same kind of panel.
       const place = document.createElement('div');
       place.dataset['tone'] = button.closest<HTMLElement>('[data-tone]')?.dataset['tone'] ?? 'ground';
       const twin = document.createElement(button.tagName);
@@ -111,6 +106,6 @@ for (const { address, who } of [
       expect(here).toMatchObject({ paddingLeft: '56px', paddingRight: '56px' });
       expect(parseFloat(here['borderRadius'] ?? '')).toBeGreaterThan(100);
     }
-    // Some stand on the plain ground, and have the other firm's color.
+    // Some buttons are on the plain background and have the other firm's color.
     expect(buttons.flatMap(({ here }) => Object.values(here))).toContain(COLOR);
   });

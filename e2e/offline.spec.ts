@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import { isVersioned } from 'shared-contract/versioned-files';
+import { isVersioned } from 'shared-contract/versions';
 import { applicationForm, fillInOwner, fillInPerson } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
-import { ownSite, type OwnSite } from './support/own-site.ts';
+import { ownSite, type OwnSite } from './support/test-site.ts';
 import { publicPages } from './support/pages.ts';
 import {
   backend,
@@ -38,7 +38,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const article = paths.blogArticle('year-end-tax-planning');
 
-/** The pages that the browser keeps. */
 const keptPages = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
@@ -46,7 +45,7 @@ const keptPages = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** Reads a page until it is kept, with the worker in charge. */
+/** Opens a page and waits until the service worker controls it and has cached it. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
@@ -55,7 +54,6 @@ async function read(page: Page, address: string): Promise<void> {
   await expect.poll(() => keptPages(page)).toContain(new URL(page.url()).pathname);
 }
 
-/** Everything that fails without a network says so on the console. */
 async function goOffline(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
@@ -70,7 +68,7 @@ test('an article that was read once opens without a network, with its looks, and
   const looks = () =>
     page.getByRole('heading', { level: 1 }).evaluate((one) => getComputedStyle(one).fontSize);
   const online = await looks();
-  // Reached within the application: its document was never asked for by the page.
+  // Opened by in-app navigation, so the page never requested its document.
   await goWithin(page, paths.pricing);
   await expect(page).toHaveURL(paths.pricing);
   await expect.poll(() => keptPages(page)).toContain(paths.pricing);
@@ -81,7 +79,7 @@ test('an article that was read once opens without a network, with its looks, and
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   expect(await looks()).toBe(online);
-  // The code of the part below came late when there was a network, and has to come again.
+  // The footer's code was loaded lazily online and must load again offline.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' })).toBeVisible();
   complaints.splice(0);
@@ -115,14 +113,13 @@ test('a page that was never opened leads to the offline page: what is kept, and 
   complaints.splice(0);
 });
 
-/** The release under test as the next one: another name, and other words on one page. */
+/** Copies the tested release as the next one, with another name and a changed text on one page. */
 function nextRelease(folder: string, name: string): string {
   const next = path.join(folder, name);
   cpSync(process.env['E2E_SITE_FOLDER'] ?? '', next, { recursive: true });
   const edit = (file: string, change: (text: string) => string) => {
     const at = path.join(next, file);
     writeFileSync(at, change(readFileSync(at, 'utf8')));
-    for (const packed of ['.br', '.gz']) rmSync(at + packed, { force: true });
   };
   const { release: now } = release();
   edit('sw.js', (text) => text.replaceAll(now, name));
@@ -152,7 +149,7 @@ test.describe('releases', () => {
     await page.goto(paths.about);
     await expect(page.locator('html')).toHaveAttribute('data-made-for', 'second');
     await expect.poll(caches).toContain('pages-second');
-    // What was read in the release before can still be read.
+    // Pages read in the previous release remain available.
     expect(await caches()).toContain(`pages-${first}`);
     await page.reload();
     await site.serve({ folder: nextRelease(folder, 'third') });
@@ -218,7 +215,7 @@ test('nothing of an account, the member area or a letter’s link is ever kept',
       }
       return found;
     },
-    // The last one is the beginning of a session token.
+    // The last text is the start of a session token.
     [demo.client, 'a-token-of-a-letter', 'eyJhbGciOi'],
   );
   const { pages } = release();
@@ -231,7 +228,7 @@ test('nothing of an account, the member area or a letter’s link is ever kept',
   expect(kept.map(({ address }) => address).filter((address) => !isPublic(address))).toEqual([]);
   expect(kept.filter(({ says }) => says.length > 0)).toEqual([]);
   expect(kept.map(({ address }) => new URL(address).pathname)).not.toContain(paths.contact);
-  // The browser itself notes what nobody is at.
+  // The browser logs the missing documents.
   expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
 });
 
@@ -295,7 +292,7 @@ test.describe('a form without a network', () => {
     await expect(thanks(page)).toBeVisible();
     const { data } = await database().from('certification_applications').select('user_id').eq('email', email);
     expect(data).toEqual([{ user_id: null }]);
-    // The browser itself notes what nobody is at.
+    // The browser logs the missing documents.
     complaints.splice(0);
   });
 
@@ -325,7 +322,7 @@ test.describe('a form without a network', () => {
     const { value } = await page.evaluate(
       () => JSON.parse(localStorage.getItem('nc-kept:contact') ?? '{}') as { value: { id: string } },
     );
-    // The same request id stands for something else by now.
+    // Another submission uses the same request id in the meantime.
     const { url, publishableKey } = backend();
     const other = await fetch(`${url}/functions/v1/submit-form`, {
       method: 'POST',

@@ -5,7 +5,6 @@ import { backend, database, demo, expect, hydrated, signIn, startSignedIn, test 
 const wizard = (page: Page) => page.getByRole('main').getByRole('form').first();
 
 const step = (page: Page) => page.getByText(/^Step \d of \d$/);
-/** Answers what a step requires, whatever it asks. */
 async function answerStep(page: Page): Promise<void> {
   await expect(step(page)).toBeVisible();
   const form = wizard(page);
@@ -34,9 +33,10 @@ const answersOf = async (id: string) =>
   (await database().from('onboarding_answers').select('answers, step, completed_at').eq('user_id', id)).data;
 
 for (const accountType of ['cpa', 'client'] as const) {
-  test(`a new ${accountType} finds the onboarding, answers it step by step, and is no longer new`, async ({
-    page,
-  }) => {
+  // On a phone, the longer questionnaire is enough.
+  const tag = accountType === 'client' ? [] : ['@desktop'];
+  const title = `a new ${accountType} finds the onboarding, answers it step by step, and is no longer new`;
+  test(title, { tag }, async ({ page }) => {
     const { email, id } = await newMember(accountType);
     await signIn(page, email, password);
     await page
@@ -69,7 +69,7 @@ for (const accountType of ['cpa', 'client'] as const) {
   });
 }
 
-test('a dropped line loses no word, and another device goes on where the first one stopped', async ({
+test('a dropped line loses no word, and another device goes on where the first one stopped @desktop', async ({
   page,
   browser,
   complaints,
@@ -104,7 +104,7 @@ test('a dropped line loses no word, and another device goes on where the first o
   await other.close();
 });
 
-test('the answers are read by an administrator, and by no other client', async ({ page }) => {
+test('the answers are read by an administrator, and by no other client @desktop', async ({ page }) => {
   const { email, id } = await newMember('cpa');
   await startSignedIn(page, email, password);
   await page.goto('/onboarding');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { hostileLink } from './support/letters.ts';
+import { hostileLink } from './support/emails.ts';
 import { demo, expect, hydrated, signIn, startSignedIn, test } from './support/product.ts';
 
 test.describe('opened states', () => {
@@ -29,7 +29,7 @@ test.describe('opened states', () => {
   test('the result of the assessment', async ({ page }) => {
     await open(page, '/for-clients');
     const assessment = page.getByRole('form', { name: 'Free business-owner assessment' });
-    // Its code comes with the first use; until then it shows every step.
+    // The assessment's code loads on first use. Until then, every step is visible.
     await assessment.getByRole('radio').first().focus();
     await expect(assessment.locator('fieldset[aria-current=step]')).toBeVisible();
     for (const button of [...Array<string>(4).fill('Continue'), 'See my result']) {

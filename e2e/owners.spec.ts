@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { ownSite, type OwnSite } from './support/own-site.ts';
-import { packages, plantsOf, withPlanted, type Package } from './support/planted-packages.ts';
-import { plantRelease, type PlantedRelease } from './support/planted-release.ts';
+import { ownSite, type OwnSite } from './support/test-site.ts';
+import { packages, plantsOf, withPlanted, type Package } from './support/package-fixtures.ts';
+import { writeReleaseFixture, type ReleaseFixture } from './support/release-fixture.ts';
 import {
   database,
   demo,
@@ -14,10 +15,10 @@ import {
   test,
 } from './support/product.ts';
 
-/** A set of this journey's own: what other pages tell meanwhile is not counted. */
-const set = `planted-${String(process.pid)}-${Date.now().toString(36)}`;
+/** A unique release id, so that other pages' reports aren't counted. */
+const set = randomBytes(8).toString('hex');
 
-/** Uses the page until its collector has told something; then leaves it, so that the rest is told as well. */
+/** Uses the page until it sends a report, then leaves it, so that the remaining reports are sent too. */
 async function told(page: Page, act: () => Promise<void>): Promise<void> {
   const report = page.waitForRequest('**/reports/page');
   await act();
@@ -62,7 +63,6 @@ async function throwAtStart(page: Page, { home, name }: Package): Promise<void> 
   await move(page);
 }
 
-/** A row of what arrived. */
 interface Seen {
   readonly remote: string;
   readonly version: string;
@@ -71,10 +71,10 @@ interface Seen {
   readonly metric?: string;
 }
 
-let planted: PlantedRelease;
+let planted: ReleaseFixture;
 let site: OwnSite;
 test.beforeAll(async () => {
-  planted = plantRelease(set, packages.flatMap(plantsOf));
+  planted = writeReleaseFixture(set, packages.flatMap(plantsOf));
   site = await ownSite({ folder: planted.folder });
 });
 test.afterAll(async () => {

@@ -10,7 +10,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The files of browsers for the journeys of `engines`, by name. */
+/** Browser executables for the tests in `engines`, by name. */
 const engines = Object.entries(JSON.parse(process.env['ENGINES'] ?? '{}') as Record<string, string>) as [
   EngineOptions['engineName'],
   string,
@@ -25,11 +25,12 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: 3,
-  // What it takes to pass at the second try is told, and bounded: see the last reporter.
+  // The last reporter lists the tests that pass on retry and limits their number.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  // Piped, the words of a failure stand at the end, where somebody finds them. The second says how long each one took.
+  // Both times only end what hangs: a busy machine takes three times as long as a calm one.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  // If the output is piped, failures are printed at the end. The second reporter records how long each test took.
   reporter: [
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: path.resolve(import.meta.dirname, '../test-results/journeys.json') }],
@@ -41,8 +42,8 @@ export default defineConfig<object, EngineOptions>({
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: flags },
     trace: 'off',
-    // A worker asks for files past `page.route`, by which journeys break them, and keeps what a test takes away. Without
-    // one a page is as it is at a first visit; `offline.spec.ts` alone has it.
+    // A service worker bypasses `page.route`, which tests use to break files, and serves files that a test has removed.
+    // Without one, every page is like a first visit. `offline.spec.ts` and `preview.spec.ts` turn it on.
     serviceWorkers: 'block',
   },
   projects: [
@@ -50,12 +51,11 @@ export default defineConfig<object, EngineOptions>({
       name: engineName,
       testDir: './engines',
       ...(!areAllAsked && { grep: /@smoke/ }),
-      timeout: 120_000,
-      // One at a time: each has a browser of its own.
+      // One worker, because each test starts its own browser.
       workers: 1,
       use: { engineName, enginePath },
     })),
-    // These wait for files that never come: one of them beside two that work.
+    // These tests mostly wait for files that never arrive, so one of them runs next to two workers with other tests.
     { name: 'lines', testMatch: /broken-lines/, workers: 1, use: desktop },
     {
       name: 'desktop',

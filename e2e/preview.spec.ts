@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createTestStore, filesOfFolder } from '../shell/server/testing/test-store.ts';
 import { expectAccessible } from './support/axe.ts';
-import { plantRelease } from './support/planted-release.ts';
+import { writeReleaseFixture } from './support/release-fixture.ts';
 import { expect, hydrated, test as base } from './support/product.ts';
 import { storeSite, type StoreSite } from './support/store-site.ts';
 
@@ -9,17 +9,17 @@ const set = 'd'.repeat(16);
 
 interface Planted {
   readonly site: StoreSite;
-  /** Address of a script that the live set does not have; it says that it ran. */
+  /** URL of a script that the live release set doesn't contain. It sets an attribute when it runs. */
   readonly script: string;
   readonly link: string;
-  /** Of the same set, signed by somebody else. */
+  /** Link to the same release set, signed with a different key. */
   readonly foreign: string;
 }
 
 const test = base.extend<object, { planted: Planted }>({
   planted: [
     async ({}, use) => {
-      const release = plantRelease(set, [
+      const release = writeReleaseFixture(set, [
         { file: /^html\/about\.html$/, change: (html) => html.replace('<html ', '<html data-previewed ') },
         {
           file: /^remotes\/mfe-marketing\/remoteEntry\.\w+\.js$/,
@@ -47,7 +47,6 @@ const bannerOf = (page: Page) => page.getByRole('complementary', { name: 'Previe
 const previewed = (page: Page) => page.locator('html[data-previewed]');
 const ran = (page: Page) => page.locator('html[data-ran]');
 
-/** Everything that the service worker keeps, by address. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const kept: Record<string, string> = {};
@@ -99,7 +98,7 @@ test('a preview is for whoever opened its link, until they leave it; a foreign o
   await bannerOf(page).getByText('Preview', { exact: true }).click();
   await expect(bannerOf(page)).toContainText(set);
   await expectAccessible(page);
-  // Within the application, too.
+  // The banner also remains after in-app navigation.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await expect(page).toHaveURL(/\/contact/);
   await expect(bannerOf(page)).toBeInViewport();

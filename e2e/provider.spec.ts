@@ -7,15 +7,14 @@ import { paths } from 'shared-contract/paths';
 import sharp from 'sharp';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { startService, type Service } from '../scripts/lib/services.ts';
+import { siteSettings } from '../scripts/release/local-store.ts';
 import { otherFirm, traces } from './support/firm.ts';
-import { backend, demo, expect, freshEmail, hydrated, test } from './support/product.ts';
+import { demo, expect, freshEmail, hydrated, test } from './support/product.ts';
+import { siteEnvironment, storeRelease } from './support/test-store.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 
-/*
- * A firm that takes two forms from providers and has a photograph of one person: its brand file, the site built for it,
- * and stand-ins for the providers.
- * The stand-ins answer inside the browser, so that the addresses can be what the product asks for: https.
- */
+/* A firm that embeds two providers' forms and has a photo of one person: a brand file, a site built with it, and stubs
+   for the providers. The stubs respond inside the browser, so that their URLs can use https, as the product requires. */
 const INTAKE = 'https://intake.example';
 const ACME = 'https://forms.acme.example';
 const embeds = {
@@ -37,7 +36,7 @@ let letters: Service;
 let asked: string[];
 
 test.beforeAll(async () => {
-  // A build and a backend of its own, beside journeys that keep the machine busy.
+  // This test runs a build and a backend while other tests keep the machine busy.
   test.setTimeout(240_000);
   folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firm-'));
   const brandFile = path.join(folder, 'brand.ts');
@@ -53,17 +52,12 @@ test.beforeAll(async () => {
     .jpeg()
     .toFile(path.join(folder, photos['harlan-teague']));
   built = await build().finally(() => delete process.env['BRAND_FILE']);
-  // Its mails come from a backend of its own: the one of the other journeys is the tree's.
+  // Emails come from a separate backend, because the other tests' backend uses the default brand file.
   letters = await startService('The firm’s backend', path.join(root, 'supabase/embedded/main.ts'), {
     env: { BACKEND_PORT: '0', DATA_DIR: path.join(folder, 'data'), BRAND_FILE: brandFile },
   });
   site = await startService('The firm’s site', path.join(root, 'shell/server/node/main.ts'), {
-    env: {
-      SITE_PORT: '0',
-      SITE_ROOT: built,
-      SUPABASE_URL: backend().url,
-      SUPABASE_PUBLISHABLE_KEY: backend().publishableKey,
-    },
+    env: siteEnvironment(siteSettings(await storeRelease(built, folder))),
   });
 });
 
@@ -87,7 +81,7 @@ test.beforeEach(async ({ context }) => {
           },
     );
   });
-  // The place of the form was promised: it may not move after a press either.
+  // The embedded form's space is reserved, so nothing may move after a click either.
   await watchShifts(context, 'counts');
 });
 
@@ -135,7 +129,7 @@ test('after that its form stands there at the promised height, with its script, 
 
   expect(await shiftsOf(page)).toEqual([]);
 
-  // The other provider has heard nothing, and has a place and a height of its own.
+  // The other provider has received no request yet, and its form has its own slot and height.
   await open(page, '/about');
   await group(page, 'Newsletter').scrollIntoViewIfNeeded();
   expect(asked).not.toContain(embeds.newsletter.url);
@@ -207,7 +201,7 @@ test('the photograph stands in the place of the drawing, on every page that show
     });
     expect(await shiftsOf(page)).toEqual([]);
   }
-  // The others are drawn.
+  // People without a photo get a drawn portrait.
   await open(page, '/team');
   await expect(page.locator('svg[data-portrait]')).not.toHaveCount(0);
 });
@@ -287,7 +281,7 @@ test.describe('without a script', () => {
 
   test('the place of the form says how to reach a person', async ({ page }) => {
     await page.goto(new URL('/contact', site.url).href);
-    // Playwright's own matchers leave out what stands in <noscript>.
+    // Playwright's matchers ignore the contents of `<noscript>`.
     const words = await group(page, 'Contact form').evaluate((place) => (place as HTMLElement).innerText);
     expect(words).toContain('This form needs JavaScript. Call (303) 555-0188');
     await expect(page.getByRole('button', { name: 'Load the form' })).toHaveCount(0);

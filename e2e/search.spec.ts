@@ -7,7 +7,7 @@ test('the slash key leads to the search; what is typed is found, and a result op
 }) => {
   await page.goto(paths.about);
   await hydrated(page);
-  // The key's code comes with the first use of the page.
+  // The shortcut's code loads when the user first interacts with the page.
   await page.mouse.wheel(0, 300);
   await quiet(page);
   await page.keyboard.press('/');
@@ -28,7 +28,6 @@ test('the slash key leads to the search; what is typed is found, and a result op
   await expect(field).toHaveValue('wage base');
 });
 
-/** Keeps files away until they are let go. */
 async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -95,7 +94,6 @@ test('every public page can be found by its own heading', async ({ page, request
   }
 });
 
-/** What visitors type, and the pages of which one has to be among the first three. */
 const asked: readonly (readonly [words: string, ...pages: string[]])[] = [
   ['401k limit 2026', paths.calculator('retirement-contributions'), paths.taxCenter],
   ['cost seg', paths.calculator('cost-segregation'), '/podcast/cost-segregation'],
@@ -171,7 +169,7 @@ test('an unknown address names the pages that come near, and none where nothing 
   await hydrated(page);
   await quiet(page);
   await expect(first).toHaveText('Search for it');
-  // The browser itself notes the status of the documents.
+  // The browser logs the documents' error status.
   expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ownerOf } from '../scripts/build/pages/page-owner.ts';
+import { ownerOf } from '../scripts/build/owners.ts';
 import {
   MEASURED_WIDTHS,
   RESERVABLE,
@@ -12,7 +12,7 @@ import { expect, release, test } from './support/product.ts';
 
 const CHECKED_WIDTHS = [320, 390, 640, 768, 900, 1024, 1280, 1600];
 
-/** As served: the application's code is blocked, the boot script loads the fonts. */
+/** Opens a page as prerendered: the application's code is blocked, and the boot script loads the fonts. */
 async function openServed(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const families = release().site.fonts.map(([family]) => family);
@@ -27,7 +27,7 @@ async function openServed(page: Page, address: string): Promise<void> {
   );
 }
 
-/** The sections that may have a reserved height, each laid out. */
+/** Measures the sections that may have a reserved height, after rendering each. */
 const measureSections = (page: Page) =>
   page.locator(RESERVABLE).evaluateAll((elements) =>
     elements.map((element) => {
@@ -45,7 +45,6 @@ const measureSections = (page: Page) =>
 
 type Section = Awaited<ReturnType<typeof measureSections>>[number];
 
-/** The sections of a page at each of these widths. */
 async function measureAt(
   page: Page,
   address: string,
@@ -61,11 +60,10 @@ async function measureAt(
 }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(180_000);
   await page.route('**/*.js', (route) => route.abort());
 });
 test.afterEach(({ complaints }) => {
-  // The browser reports every blocked script.
+  // The browser logs every blocked script.
   complaints.splice(0);
 });
 

@@ -26,7 +26,6 @@ async function person(role = 'user') {
   return { email, id };
 }
 
-/** A state at rest, in both themes. */
 async function readable(page: Page): Promise<void> {
   await atRest(page);
   await expectAccessible(page);
@@ -37,13 +36,13 @@ const codeField = (page: Page) => dialog(page).getByLabel('6-digit code');
 const secondStep = (page: Page) => page.getByLabel('Enter the code from your app');
 
 async function openSettings(page: Page): Promise<void> {
-  // A live line reads the profile again a second after the page: with a token from before a factor, as one is connected.
+  // Block realtime: after it connects, it would read the profile again with a token issued before the second factor.
   await page.routeWebSocket(/\/realtime\//, () => undefined);
   await page.goto('/dashboard/settings?tab=security');
   await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible();
 }
 
-/** From the button to the picture that an app reads; the key beside it is what the app is given here. */
+/** Starts enrollment up to the QR code, and passes the key shown next to it to the authenticator. */
 async function beginEnrolment(page: Page): Promise<Authenticator> {
   await page.getByRole('button', { name: 'Enable 2FA' }).click();
   await dialog(page).getByLabel('Your password', { exact: true }).fill(demo.password);
@@ -114,7 +113,7 @@ test('an app is connected, asked for at the next sign-in, and stood in for by a 
   await signOut(page, false);
   await giveFirstStep(page, email);
   await readable(page);
-  // Not even by typing the address: the member area leads back to the step.
+  // Typing a member URL doesn't help: the member area redirects to this step.
   await page.goto('/dashboard/settings?tab=security');
   await expect(secondStep(page)).toBeFocused();
   await secondStep(page).fill('000000');
@@ -137,7 +136,7 @@ test('an app is connected, asked for at the next sign-in, and stood in for by a 
   const log = page.getByRole('list', { name: 'Entries of the security log' });
   await expect(log).toContainText('Recovery code used');
   await expect(log).toContainText('Two-factor authentication turned on');
-  // A refused password and two refused codes, which the browser itself notes.
+  // The browser logs one rejected password and two rejected codes.
   expect(complaints.splice(0).filter((line) => !/status of 4(00|22)/.test(line))).toEqual([]);
 });
 
@@ -202,7 +201,7 @@ test('a coach: closed before the first code it stays off; with it the password c
   expect(complaints.splice(0).filter((line) => !/status of 4(00|22)/.test(line))).toEqual([]);
 });
 
-test('by keyboard alone, at 320 pixels: nothing is out of reach and nothing runs out of the window', async ({
+test('by keyboard alone, at 320 pixels: nothing is out of reach and nothing runs out of the window @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -244,7 +243,7 @@ test('a second browser is shown, ended, and let in nowhere from then on', async 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const other = await context.newPage();
   await signInByForm(other, email);
-  // Taken before: the page itself is signed out as soon as it hears of it.
+  // Read the token before the session ends, because the page then signs out.
   const token = await other.evaluate((name) => {
     const session: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
     return (session as { access_token: string }).access_token;

@@ -28,7 +28,6 @@ async function readable(page: Page): Promise<void> {
   await atRest(page);
   await expectAccessible(page);
 }
-/** A picture that a browser has drawn. */
 async function picture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
@@ -37,7 +36,7 @@ async function picture(page: Page): Promise<Buffer> {
   });
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
-/** The backend fails for these calls until the returned function is called. */
+/** Makes these calls fail until the returned function runs. */
 async function failing(page: Page, pattern: RegExp, method?: string): Promise<() => Promise<void>> {
   await page.route(pattern, (route) =>
     method === undefined || route.request().method() === method
@@ -58,7 +57,7 @@ test(
     await readable(page);
     const name = page.getByLabel('Full Name');
 
-    // Typed and not saved: said, asked about, kept.
+    // Unsaved changes: announced, protected on navigation, and restorable.
     await name.fill('Nora Quillon');
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
     await tab(page, 'Account').click();
@@ -73,7 +72,7 @@ test(
     await page.getByRole('button', { name: 'Put it back' }).click();
     await expect(name).toHaveValue('Nora Quillon');
 
-    // The backend fails; then somebody was quicker; then it is saved.
+    // Save: the backend fails, then another user has saved first, then it succeeds.
     const works = await failing(page, /\/rest\/v1\/profiles/, 'PATCH');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(toast(page, 'Failed to update profile')).toBeVisible();
@@ -87,7 +86,7 @@ test(
     await expect(page.getByRole('button', { name: /User menu/ })).toContainText('Nora Quillon');
     expect((await profileOf(id))?.name).toBe('Nora Quillon');
 
-    // A picture: judged, cropped, shown in the bar, replaced with its file, removed.
+    // Picture: validated, cropped, shown in the header, replaced together with its file, removed.
     const file = page.getByLabel('Picture file');
     await file.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
     await expect(page.getByText('“face.png” is no JPEG, PNG or WebP picture.')).toBeVisible();
@@ -110,7 +109,7 @@ test(
     await expect(toast(page, 'Picture removed')).toBeVisible();
     await expect.poll(stored).toBe(0);
 
-    // Another address waits, and is taken back.
+    // A new email address waits for confirmation and is canceled.
     const next = freshEmail();
     await page.getByLabel('Email Address').fill(next);
     await page.getByRole('button', { name: 'Save Changes' }).click();

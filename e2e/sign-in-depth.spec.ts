@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { backend, demo, expect, hydrated, quiet, test } from './support/product.ts';
 
 /**
- * Holds back what is asked of the backend, and lets it through in waves: nothing of a wave needs an answer of the same
- * wave. What the browser asks on its own, before a request to another origin, goes through.
+ * Holds requests to the backend and releases them in waves. No request in a wave depends on a response of the same
+ * wave. Preflight requests pass immediately.
  */
 async function holdBackend(session: CDPSession) {
   const held: string[] = [];
@@ -20,24 +20,25 @@ async function holdBackend(session: CDPSession) {
 }
 
 /**
- * Signs in, and lets the backend answer in waves until there is something to see.
- * @returns how many waves that took, and which files of the site were asked for in the meantime
+ * Signs in and releases the backend's responses in waves until the page shows its content.
+ *
+ * @returns The number of waves, and the site files requested in the meantime.
  */
 async function signInByWaves(page: Page, email: string, isThere: () => Promise<boolean>) {
-  // A live line asks again once it stands, a second after the page: on a slow machine in the middle of this.
+  // Block realtime: it queries again about a second after the page loads, which on a slow machine is during this test.
   await page.routeWebSocket(/\/realtime\//, () => undefined);
-  // What comes with the first use is asked for by a living page alone.
+  // Code for the first interaction is only requested by a hydrated page.
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
-  // Whoever is in the form has the code of the dashboard by the time that they send it.
+  // While the user fills in the form, the dashboard's code loads.
   await quiet(page);
   const ofSite: string[] = [];
   const waves = await holdBackend(await page.context().newCDPSession(page));
   page.on('request', (request) => {
     if (!request.url().startsWith(backend().url)) ofSite.push(new URL(request.url()).pathname);
   });
-  // By key: a pointer would rest on whatever link of the menu comes under it, and that is made ready.
+  // Use the keyboard: a pointer could rest on a menu link and prefetch its page.
   await page.getByRole('button', { name: 'Sign In' }).press('Enter');
   let depth = 0;
   let steady = 0;
@@ -49,11 +50,11 @@ async function signInByWaves(page: Page, email: string, isThere: () => Promise<b
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
         steady = waves.count() > 0 && waves.count() === before ? steady + 1 : 0;
         before = waves.count();
-        // All that could be asked for without an answer has been asked for.
+        // All requests that need no response have been sent.
         if (steady > 3) {
           await waves.release();
           depth += 1;
-          // As many in the next wave are no sign that they have all come.
+          // Reset, because an equal count in the next wave doesn't mean that all of its requests have arrived.
           steady = 0;
           before = 0;
         }
@@ -94,7 +95,7 @@ for (const [email, first] of [
     await page.goto('/login');
     const region = page.getByRole('region', { name: first });
     const { depth, files } = await signInByWaves(page, email, async () => (await region.count()) > 0);
-    // The sign-in itself, then two.
+    // The sign-in request, then two waves.
     expect(depth).toBeLessThanOrEqual(3);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(6);
     expect(files).toEqual([]);

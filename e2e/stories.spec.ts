@@ -4,10 +4,9 @@ import { database, demo, expect, hydrated, signIn, siteUrl, test } from './suppo
 
 const parts = ['Situation', 'Challenge', 'Strategy', 'Result', 'Lesson'] as const;
 const ids = { coach: '00000000-0000-4000-8000-000000000002', client: '00000000-0000-4000-8000-000000000003' };
-/** A client of the demo's client account, whom its coach coaches. */
+/** A client of the demo's client account, assigned to the demo coach. */
 const someClient = '00000000-0000-4000-8001-000000000003';
 
-/** A whole story of the client account, about a client of the coach. */
 async function newStory(status: 'draft' | 'in_review' = 'draft') {
   const title = `A story of ${crypto.randomUUID().slice(0, 8)}`;
   const texts = Object.fromEntries(
@@ -27,7 +26,7 @@ const stored = async (id: string): Promise<Record<string, unknown>> =>
     | undefined) ?? {};
 const part = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-/** Somebody else at another machine. */
+/** Opens a page as another user in a separate browser context. */
 async function another(browser: Browser, who: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteUrl(), serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -35,13 +34,12 @@ async function another(browser: Browser, who: string): Promise<Page> {
   return page;
 }
 
-/** What a browser says of a network that is taken away. */
+/** Drops the browser's messages about the missing network. */
 function forgetNetwork(complaints: string[]): void {
   const others = complaints.filter((said) => !/ERR_|WebSocket|Failed to fetch/.test(said));
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** Goes on by Tab until focus is where it should be. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const main = page.getByRole('main');
   const target = main
@@ -79,14 +77,14 @@ test('a story is written by key alone, outlives a lost network and a reload, and
   await expect.poll(async () => (await stored(id))['result']).toBe('What there is to say of the result.');
   await expectAccessible(page, 'the editor');
 
-  // Without a network the words stay on the device; they are there after a reload, and go out by themselves.
+  // Offline, the text is stored on the device. It survives a reload and is sent automatically.
   await context.setOffline(true);
   await tabTo(page, 'Lesson');
   await page.keyboard.type('A tunnel takes nothing away.');
   await expect(page.getByText('Offline: kept on this device')).toBeVisible();
   await expectAccessible(page, 'the editor without a network');
   expect((await stored(id))['lesson']).toBeNull();
-  // Signing out would lose them, and asks.
+  // Signing out would lose the text, so the page requires confirmation.
   if (!isMobile) {
     await page.getByRole('button', { name: /^User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -165,15 +163,15 @@ test('two write one story: they see each other, and neither takes away what the 
   await page.goto(`/dashboard/stories/${id}`);
   const other = await another(browser, demo.admin);
   await other.goto(`/dashboard/stories/${id}`);
-  await expect(page.getByText('Adaeze Nwosu is here')).toBeVisible({ timeout: 20_000 });
-  await expect(other.getByText('Clementine Arroyo is here')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Adaeze Nwosu is here')).toBeVisible();
+  await expect(other.getByText('Clementine Arroyo is here')).toBeVisible();
 
-  // What the other changes comes in where nobody writes.
+  // The other user's changes appear in fields that the user isn't editing.
   await part(other, 'Lesson').fill('Said by the administrator.');
   await other.keyboard.press('Control+s');
   await expect(part(page, 'Lesson')).toHaveValue('Said by the administrator.');
 
-  // In one field both write: the second is asked, and the other fields go on.
+  // Both users edit one field: the second gets a conflict dialog, and the other fields are saved.
   await page.route('**/rpc/save_story', (route) => route.abort());
   await part(page, 'Result').fill('The writer says this.');
   await part(page, 'Challenge').fill('A challenge by the writer.');
@@ -195,7 +193,7 @@ test('two write one story: they see each other, and neither takes away what the 
   await compare.getByRole('button', { name: 'Edit both together' }).click();
   await compare.getByRole('textbox', { name: 'Both together' }).fill('Both say it.');
   await compare.getByRole('button', { name: 'Save this text' }).click();
-  // Where focus is nothing changes under the hand.
+  // A focused field isn't changed while the user is in it.
   await expect.poll(async () => (await stored(id))['result']).toBe('Both say it.');
   await expect(part(other, 'Result')).toHaveValue('The administrator says that.');
   await part(other, 'Lesson').focus();

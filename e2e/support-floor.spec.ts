@@ -3,7 +3,7 @@ import { newerNames } from '../scripts/support/newer-features.ts';
 import { memberPages, publicPages } from './support/pages.ts';
 import { database, demo, expect, freshEmail, hydrated, startSignedIn, test } from './support/product.ts';
 
-/** The oldest supported browsers in one: takes from the page what one of them lacks. */
+/** Simulates the oldest supported browsers combined: removes every feature that one of them lacks. */
 function removeNewer(names: readonly string[]) {
   for (const name of names) {
     const path = name.split('.');
@@ -15,7 +15,7 @@ function removeNewer(names: readonly string[]) {
     if (owner) Reflect.deleteProperty(owner, member);
     if (owner === window) Reflect.deleteProperty(Window.prototype, member);
   }
-  // The attribute is in the page as in an older browser, and does nothing.
+  // As in an older browser, the popover attribute has no effect.
   const isPopover = ({ target }: Event) => (target as Element).matches('[popover]');
   addEventListener('beforetoggle', (event) => isPopover(event) && event.preventDefault(), true);
   const shown = new CSSStyleSheet();
@@ -23,7 +23,7 @@ function removeNewer(names: readonly string[]) {
   document.adoptedStyleSheets.push(shown);
   new MutationObserver(() => {
     for (const style of document.querySelectorAll('style')) {
-      // The complete stylesheet is changed too, so that its integrity would not match.
+      // The complete stylesheet would also change and no longer match its integrity hash.
       if (style.dataset['part']) style.dataset['part'] = '';
       if (style.textContent.includes('@supports not selector(:popover-open)'))
         style.textContent = style.textContent.replace(
@@ -46,7 +46,7 @@ const withoutPopovers = (page: Page) =>
   });
 
 test.describe('the oldest supported browsers', () => {
-  // The policy does not know the changed stylesheet, and Trusted Types are newer than some of them.
+  // The CSP rejects the changed stylesheet, and some of these browsers don't support Trusted Types.
   test.use({ bypassCSP: true });
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(removeNewer, newerNames);
@@ -54,7 +54,6 @@ test.describe('the oldest supported browsers', () => {
   });
 
   test('every public page starts', async ({ page }) => {
-    test.setTimeout(180_000);
     for (const path of publicPages())
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -72,7 +71,6 @@ test.describe('the oldest supported browsers', () => {
   });
 
   test('every member page starts', async ({ page }) => {
-    test.setTimeout(180_000);
     await startSignedIn(page, demo.admin);
     await page.goto('/dashboard/cpps-tools');
     await expect(page.getByRole('button', { name: /^Download/ }).first()).toBeVisible();
@@ -101,7 +99,7 @@ test.describe('the oldest supported browsers', () => {
     const button = page.getByRole('button', { name: 'Menu' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
     await expect(link).toBeHidden();
-    // Before the application runs as well as after.
+    // Works before hydration and after it.
     await button.click();
     await expect(link).toBeVisible();
     await hydrated(page);
@@ -131,7 +129,7 @@ async function expectStored(email: string) {
   ]);
 }
 
-/** The page in which the application does not run: by an older browser, or without JavaScript. */
+/** Uses the site without a running application: in a browser below the minimum, or without JavaScript. */
 async function sendWithoutScript(page: Page) {
   const email = freshEmail();
   await page.goto('/about');
@@ -150,7 +148,7 @@ async function sendWithoutScript(page: Page) {
   await expectStored(email);
 }
 
-/** The browser's own words for a form that was not accepted. */
+/** The browser's log message for a rejected form. */
 const rejected = 'status of 400';
 
 test('below the supported browsers the site is read, and forms are sent', async ({ page, complaints }) => {
@@ -163,7 +161,7 @@ test('below the supported browsers the site is read, and forms are sent', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await sendWithoutScript(page);
   await expect(page.locator('[data-live]')).toHaveCount(0);
-  // Forms that need the application say so, and how to reach a person.
+  // Forms that need JavaScript show a notice with the firm's phone number.
   await page.goto('/cpps/apply');
   await expect(page.getByText('This form needs JavaScript.').first()).toBeVisible();
   await expect(page.getByRole('form', { name: 'Application for certification' })).toBeHidden();

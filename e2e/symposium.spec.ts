@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { symposiumEvent } from 'shared-contract/symposium';
-import { lettersTo } from './support/letters.ts';
+import { emailsTo } from './support/emails.ts';
 import { backend, database, expect, freshEmail, hydrated, test } from './support/product.ts';
 
 const address = '/cpe-symposium';
@@ -29,13 +29,8 @@ async function rowsOf(email: string): Promise<readonly Readonly<Record<string, u
   return (data ?? []) as Record<string, unknown>[];
 }
 
-interface WithFiles {
-  readonly subject: string;
-  readonly text: string;
-  readonly attachments?: readonly { readonly name: string; readonly content: string }[];
-}
-const letterTo = async (email: string) => {
-  const [letter, ...more] = (await lettersTo(email)) as unknown as readonly WithFiles[];
+const onlyEmailTo = async (email: string) => {
+  const [letter, ...more] = await emailsTo(email);
   expect(more).toEqual([]);
   return letter;
 };
@@ -67,13 +62,13 @@ test('the button of the head leads to the form, and the letter brings the days f
   });
   const reference = String(row?.['reference']);
   await expect(page.locator('[data-slot=received]')).toContainText(reference);
-  const letter = await letterTo(email);
+  const letter = await onlyEmailTo(email);
   expect(letter?.subject).toBe(`You are registered for the symposium: ${reference}`);
   expect(letter?.attachments?.map(({ name }) => name)).toEqual([`${reference}.ics`]);
   expect(letter?.attachments?.[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(2);
 });
 
-test('a fault is said at its field and by a summary that leads there, and a dropped line loses no word', async ({
+test('a fault is said at its field and by a summary that leads there, and a dropped line loses no word @desktop', async ({
   page,
   complaints,
 }) => {
@@ -98,7 +93,7 @@ test('a fault is said at its field and by a summary that leads there, and a drop
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-// The seats are the same on every screen.
+// Runs on desktop only, because all screens share the same seats.
 test('a full room has a waitlist, and who asks twice learns no more than who asks once @desktop', async ({
   page,
 }) => {
@@ -120,7 +115,7 @@ test('a full room has a waitlist, and who asks twice learns no more than who ask
   }
   expect((await rowsOf(first))[0]).toMatchObject({ status: 'registered' });
   expect((await rowsOf(second))[0]).toMatchObject({ status: 'waitlisted' });
-  const letter = await letterTo(second);
+  const letter = await onlyEmailTo(second);
   expect(letter?.subject).toMatch(/^You are on the waitlist for the symposium: SYM-/);
   expect(letter?.attachments ?? []).toEqual([]);
 
@@ -137,7 +132,7 @@ test('once it is over the page offers the waitlist, and search engines still rea
   await page.clock.setFixedTime(new Date('2027-11-22T12:00:00Z'));
   await page.goto(address);
   await hydrated(page);
-  // The head is a page to read until somebody uses it.
+  // The header hydrates on first interaction.
   await page.mouse.move(5, 5);
   await expect(page.getByText('Recordings of the main room are on demand')).toBeVisible();
   await page.getByRole('link', { name: 'Join the waitlist' }).click();
@@ -149,7 +144,7 @@ test('once it is over the page offers the waitlist, and search engines still rea
   expect(served).toContain(`"startDate":"${symposiumEvent.dates.first}`);
 });
 
-test('without a script the page is read whole, and a link leads to its form', async ({
+test('without a script the page is read whole, and a link leads to its form @desktop', async ({
   browser,
   baseURL,
 }) => {

@@ -102,7 +102,7 @@ test('@desktop the answer stands beside the entries', async ({ page }) => {
   expect(answer?.y).toBeLessThan(600);
 });
 
-// It changes a file that all visitors share, and is the same on a phone.
+// Runs on desktop only, because it changes a file that all visitors share.
 test('@desktop an administrator replaces a file; the earlier one stays, and what is no such file is refused', async ({
   page,
   complaints,
@@ -117,7 +117,7 @@ test('@desktop an administrator replaces a file; the earlier one stays, and what
     buffer: Buffer.from('not slides'),
   });
   await expect(page.getByRole('alert')).toHaveText(/not a PPTX file/);
-  // The browser's own line about the answer.
+  // The browser logs the response status.
   expect(complaints.splice(0).join()).toContain('400');
   await expectAccessible(page);
   const parts = { '[Content_Types].xml': strToU8('<Types/>'), 'ppt/presentation.xml': strToU8('<p/>') };
@@ -134,7 +134,10 @@ test('@desktop an administrator replaces a file; the earlier one stays, and what
   await expect.poll(said).toContain('ours.pptx is in use now');
 });
 
-test('a client is told and sent back, and gets neither file nor count', async ({ page, complaints }) => {
+test('a client is told and sent back, and gets neither file nor count @desktop', async ({
+  page,
+  complaints,
+}) => {
   await signIn(page, demo.client);
   await quiet(page);
   const said = await listenToMessages(page);
@@ -147,7 +150,7 @@ test('a client is told and sent back, and gets neither file nor count', async ({
   complaints.splice(0);
 });
 
-test('a visitor is asked to sign in', async ({ page }) => {
+test('a visitor is asked to sign in @desktop', async ({ page }) => {
   await page.goto(`${tools}/roi-forecast`);
   await expect(page).toHaveURL(/\/login/);
 });

@@ -5,7 +5,6 @@ import { database, demo, expect, freshEmail, startSignedIn, test } from './suppo
 const training = '/dashboard/training';
 const pension = `${training}/pension`;
 
-/** A coach of one's own, who has not begun. */
 async function newCoach(): Promise<{ id: string; email: string }> {
   const email = freshEmail();
   const { data, error } = await database().auth.admin.createUser({
@@ -32,7 +31,6 @@ const percentOf = async (id: string) => {
   return data;
 };
 
-/** Presses what has focus the way somebody without a mouse does. */
 async function pressByKey(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -74,7 +72,7 @@ test('a coach finds a module, reads it to the end by keyboard, and answers its c
     await expect(page.getByText(`Section ${String(section + 1)} of ${String(sections)}`)).toBeVisible();
     await expect(heading).toBeFocused();
     if (section === 2) {
-      // Whoever comes back goes on where they were.
+      // A returning user continues where they stopped.
       await expect.poll(() => percentOf(coach.id)).toMatchObject({ lesson: 2 });
       await page.goto(pension);
       await expect(page.getByText('Continue at section 3')).toBeVisible();
@@ -90,7 +88,7 @@ test('a coach finds a module, reads it to the end by keyboard, and answers its c
   await expect.poll(() => percentOf(coach.id)).toMatchObject({ percent: 100, lesson: sections });
 });
 
-/** Tries until four are right: what was wrong tells its answer. */
+/** Retries until four answers are correct. A wrong answer reveals the correct one. */
 async function answerAll(page: Page): Promise<void> {
   const right: string[] = [];
   for (let number = 1; number <= 5; number += 1) {

@@ -1,8 +1,6 @@
-/*
- * What Firefox hands to a screen reader: roles, names, states and order of its own accessibility tree. It is read over
- * Marionette, Firefox's own remote protocol: WebDriver BiDi finds nodes by role and name, but tells neither states nor
- * order, and Playwright's snapshots are computed by Playwright.
- */
+/* Tests what Firefox exposes to screen readers: roles, names, states, and order in its own accessibility tree. Reads
+   the tree over Marionette, Firefox's remote protocol: WebDriver BiDi finds nodes by role and name but exposes neither
+   states nor order, and Playwright computes its snapshots itself. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -13,7 +11,10 @@ import { expect, test } from './test.ts';
 
 const [enter, escape, down] = ['\uE007', '\uE00C', '\uE015'];
 
-/** Runs in the browser itself, where the tree is: a line for each node that is more than text, in order. */
+/**
+ * Runs in the browser's privileged context, where the tree is accessible. Returns one line per node that is more than
+ * text, in order.
+ */
 const readTree = `
   const window = Services.wm.getMostRecentWindow('navigator:browser');
   // The tree ends with the last reference to its service.
@@ -46,7 +47,9 @@ const readTree = `
   return lines;
 `;
 
-/** Firefox with a profile of its own. A message is its length, a colon and JSON; answers come in order. */
+/**
+ * Firefox with a separate profile. A Marionette message is its length, a colon, and JSON. Responses arrive in order.
+ */
 class Firefox {
   private readonly answers: ((answer: readonly unknown[]) => void)[] = [];
   private commands = 0;
@@ -87,7 +90,7 @@ class Firefox {
     await new Promise((greeted) => session.answers.push(greeted));
     await session.send('WebDriver:NewSession', { capabilities: {} });
     await session.send('WebDriver:SetWindowRect', { width: 1280, height: 900 });
-    // From the start, or it misses where the focus goes.
+    // Start the accessibility service first, or it misses focus changes.
     await session.tree();
     return session;
   }
@@ -120,7 +123,6 @@ class Firefox {
       .toBe(true);
   }
 
-  /** Puts the focus on an element, and presses keys there. */
   async press(selector: string, keys: string): Promise<void> {
     await this.waitFor(selector);
     await this.run('content', 'document.querySelector(arguments[0]).focus()', [selector]);
@@ -130,7 +132,7 @@ class Firefox {
     await this.send('WebDriver:PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
-  /** By the form, whoever was signed in before. */
+  /** Signs in through the form, and signs out any earlier user. */
   async signIn(email: string): Promise<void> {
     await this.send('Marionette:SetContext', { value: 'content' });
     await this.send('WebDriver:Navigate', { url: `${siteUrl()}/robots.txt` });
@@ -143,7 +145,6 @@ class Firefox {
 
   readonly tree = async () => (await this.run('chrome', readTree)) as string[];
 
-  /** The node that has focus, as a line of the tree. */
   readonly focused = async () => (await this.tree()).filter((line) => / focused\b/.test(line)).at(-1);
 
   async stop(): Promise<void> {
@@ -172,7 +173,7 @@ test.describe('what Firefox tells a screen reader', () => {
   test('home: landmarks in order, one first heading, and nothing that is announced at every slide', async () => {
     await firefox.open('/');
     await expect.poll(() => linesOf(/^landmark/)).toHaveLength(4);
-    // The footer comes late.
+    // The footer loads later.
     const places = () => linesOf(/^(landmark|link "(Skip|Home|Sign In|Terms))/);
     await expect.poll(places).toEqual([
       'link "Skip to main content"',
@@ -229,7 +230,7 @@ test.describe('what Firefox tells a screen reader', () => {
     await firefox.waitFor('[data-list-region][aria-busy=false] tr:only-child [data-row-link]');
     await firefox.press('[data-row-link]', enter);
     await expect.poll(firefox.focused).toBe('heading "Marguerite Fontenot" focused');
-    // Before there is anything to announce.
+    // The live region exists before it has a message.
     expect(await linesOf(/live=polite/)).toHaveLength(1);
     await firefox.press('[role=dialog] select', down);
     await firefox.waitFor('[aria-live=polite] [data-slot=toast]');

@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Authenticator } from '../support/authenticator.ts';
-import { lettersTo, linkTo, makeAccount } from '../support/letters.ts';
+import { emailsTo, linkTo, makeAccount } from '../support/emails.ts';
 import { newMember, password } from '../support/members.ts';
 import { database, freshEmail } from '../support/product.ts';
 import { css, label, role, text, type User } from './user.ts';
 import { demo, expect, test } from './test.ts';
 
-/** The form of the sign-in page. */
 async function giveCredentials(user: User, email: string, secret: string): Promise<void> {
   await user.see(role('heading', 'Sign in'));
   await user.fill(label('Email'), email);
@@ -15,7 +14,7 @@ async function giveCredentials(user: User, email: string, secret: string): Promi
   await user.click(role('button', 'Sign In'));
 }
 
-/** A client without open questions of the first visit. */
+/** Creates a client who has finished onboarding. */
 async function settledMember() {
   const member = await newMember('client');
   await database().from('profiles').update({ onboarded: true }).eq('id', member.id);
@@ -78,7 +77,7 @@ test('a forgotten password is replaced by the link in the email', async ({ user,
   await user.fill(label('Email'), email);
   await user.press('Enter');
   await user.see(text(/check your email/i));
-  await lettersTo(email);
+  await emailsTo(email);
   await user.goto(await linkTo(email, user.site));
   await user.at('/reset-password');
   await user.click(role('button', 'Continue'));
@@ -191,7 +190,7 @@ test('a picture is cropped by keyboard, stored, and shown in the bar', async ({
     .storage.from('avatars')
     .download(`${id}/${String(name)}`);
   const [first] = new Uint8Array((await stored?.arrayBuffer()) ?? new ArrayBuffer());
-  // WebKit writes no WebP from a canvas.
+  // WebKit can't export WebP from a canvas.
   const [type, ending] = first === 0xff ? ['image/jpeg', '.jpg'] : ['image/webp', '.webp'];
   expect({ type: metadata?.['mimetype'], ending: path.extname(String(name)) }).toEqual({ type, ending });
   expect(await complaints()).toEqual([]);

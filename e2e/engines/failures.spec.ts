@@ -1,7 +1,7 @@
 import { paths } from 'shared-contract/paths';
 import { newMember, password } from '../support/members.ts';
 import { filesOf } from '../support/on-a-line.ts';
-import { ownSite, type OwnSite } from '../support/own-site.ts';
+import { ownSite, type OwnSite } from '../support/test-site.ts';
 import { remoteAreas } from '../support/pages.ts';
 import { release } from '../support/product.ts';
 import { secondRelease } from '../support/second-release.ts';
@@ -11,7 +11,7 @@ import { demo, expect, test } from './test.ts';
 
 const article = paths.blogArticle('year-end-tax-planning');
 
-/** Opens a page, and waits until the service worker has stored it. */
+/** Opens a page and waits until the service worker has cached it. */
 async function read(user: User, address: string): Promise<string> {
   await user.goto(address);
   const isStored = async (pathname: string) => {
@@ -67,7 +67,7 @@ testOfReleases(
     const isOf = (name: string) =>
       user.until((wanted) => document.documentElement.outerHTML.includes(wanted), 'release', name);
     const offer = role('button', 'Reload the page');
-    /** Comes back to the tab until the page knows of the release: the code for that loads last. */
+    /** Simulates returning to the tab until the page offers the new release. The code for that loads last. */
     const comeBack = () =>
       user.until(() => {
         document.dispatchEvent(new Event('visibilitychange'));
@@ -124,7 +124,7 @@ for (const [what, kind] of [
     const { remote, path } = cpps();
     line.set(filesOf(remote, 'entry'), { kind });
     await user.goto('/about');
-    // Firefox before 143 folds the groups of the footer.
+    // Firefox before 143 collapses the footer's groups.
     await user.tab.run(() => {
       for (const group of document.querySelectorAll('footer details')) group.setAttribute('open', '');
     });
@@ -144,7 +144,7 @@ for (const [what, kind] of [
     expect((await complaints()).filter((words) => !/mfe.cpps|\[composition\]/.test(words))).toEqual([]);
   });
 
-/** Stores text until not one letter more fits. */
+/** Fills localStorage completely. */
 function fillStorage(): void {
   let part = 'x'.repeat(2 ** 22);
   let count = 0;
@@ -234,7 +234,7 @@ test('on a slow line a page is read, and its form filled in, before the applicat
   const name = label('Full Name', role('form', 'Contact form'));
   const typed = async () => (await user.see(name)).value;
   await expect(async () => {
-    // The brand's fonts may move the field before the click.
+    // Web fonts may move the field before the click.
     await user.fill(name, 'Ruth Ainsley');
     expect(await typed()).toBe('Ruth Ainsley');
   }).toPass();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formNames, nativeForms, type FormName } from 'shared-contract/forms/names';
 import { paths } from 'shared-contract/paths';
-import { lettersTo } from '../support/letters.ts';
+import { emailsTo } from '../support/emails.ts';
 import { database, freshEmail } from '../support/product.ts';
 import { css, label, role, text, type User, type Target } from './user.ts';
 import { expect, test } from './test.ts';
@@ -11,14 +11,13 @@ interface PublicForm {
   readonly is: FormName;
   readonly address: string;
   readonly form: Target;
-  /** Enters everything with the mouse and the keyboard. */
   readonly enter: (user: User, form: Target, email: string) => Promise<void>;
   readonly send: string;
   readonly table: 'leads' | 'subscribers' | 'symposium_registrations' | 'certification_applications';
   readonly stored: Readonly<Record<string, unknown>>;
 }
 
-/** Fields by what their labels start with: texts are typed, choices set. */
+/** Fills in fields by the start of their labels: types texts and selects choices. */
 async function enter(
   user: User,
   form: Target,
@@ -226,7 +225,7 @@ test('a business owner applies by the keyboard only', async ({ user, complaints 
   expect(await complaints()).toEqual([]);
 });
 
-/** The first free time of the nth day that has any. */
+/** Returns the first free time on the nth available day. */
 async function chooseTime(user: User, day: number): Promise<string> {
   const time = css('input[name=startsAt]');
   const days = css(`[name=day]:not([aria-label$="no free times"])`);
@@ -257,7 +256,7 @@ test('a call is booked, confirmed by the letter, and saved as a calendar file', 
   await user.see(role('heading', 'One step is left, Orla Brandt: confirm the call.'));
   expect(await complaints()).toEqual([]);
 
-  const [letter] = await lettersTo(email);
+  const [letter] = await emailsTo(email);
   await user.goto(/\/book\?manage=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
   await user.click(role('button', 'Confirm the call'));
   await user.see(text('The call is confirmed.'));
@@ -312,7 +311,7 @@ test.describe('without script', () => {
     await user.see(text(/^We received what you sent/));
     const { data } = await database().from('leads').select('name, topic').eq('email', email);
     expect(data).toEqual([{ name: 'Orla Brandt', topic: 'retirement' }]);
-    // Firefox looks for an icon of the answer, which is a text.
+    // Firefox requests a favicon for the text response.
     expect(line.refused.filter((one) => !one.endsWith('/favicon.ico'))).toEqual(['400 POST /forms/contact']);
   });
 

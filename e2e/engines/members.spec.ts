@@ -4,7 +4,6 @@ import { demo, expect, test } from './test.ts';
 
 const widths = [390, 768, 1280] as const;
 
-/** Pages that the menu names, with the roles that it names them for. */
 const menuRoles = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     Object.values(release().manifest.remotes)
@@ -12,7 +11,6 @@ const menuRoles = (): ReadonlyMap<string, readonly string[]> =>
       .map(({ path, menu = [] }) => [path, menu.flatMap(({ roles }) => roles)]),
   );
 
-/** Whether the page has all its data. */
 const isComplete = (): boolean => {
   const coming = document.querySelectorAll('main [data-coming], main [aria-busy=true]');
   return (
@@ -21,7 +19,7 @@ const isComplete = (): boolean => {
   );
 };
 
-/** What a member would see to be wrong with the page. */
+/** Returns the defects that a member would see on the page. */
 const faultsOf = (): string[] => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const alerts = [...document.querySelectorAll('main [role=alert]')];
@@ -31,7 +29,6 @@ const faultsOf = (): string[] => {
   ];
 };
 
-/** Addresses of the sections and tabs of a page. */
 const partsOf = (): string[] => [
   ...[...document.querySelectorAll('nav[aria-label^="Sections:"] a[href*="?"]')].map(
     (link) => link.getAttribute('href') ?? '',

@@ -54,7 +54,7 @@ test('forms and calculators fit a phone that is turned', async ({ user, complain
 
 test('the slash key opens the search, and a result opens at its section', async ({ user, complaints }) => {
   await user.goto(paths.about);
-  // Its code comes when somebody uses the page.
+  // The shortcut's code loads when the user first interacts with the page.
   await user.press('PageDown');
   await expect
     .poll(async () => {
@@ -66,7 +66,7 @@ test('the slash key opens the search, and a result opens at its section', async 
   await expect.poll(async () => (await user.see(field)).isFocused).toBe(true);
   await user.fill(field, 'wage base');
   await user.at(/\?q=wage(\+|%20)base$/);
-  // Results of a part of the words are shown before.
+  // Results for the partial query may appear first.
   await user.see(text(/pages? found for “wage base”/));
   const result = css('a[href*="#"]', role('list', 'Results'));
   const { address } = await user.see(result);
@@ -132,7 +132,7 @@ test('the menu of a phone opens, closes and leads on @smoke', async ({ user, com
   expect(await complaints()).toEqual([]);
 });
 
-/** Applies the rules for paper to the screen. WebKit's driver can't print, and a PDF doesn't say what is a button. */
+/** Applies the print rules to the screen, because WebKit's driver can't print and a PDF doesn't identify buttons. */
 const showAsPrinted = () => {
   const apply = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -146,7 +146,7 @@ const showAsPrinted = () => {
   for (const { cssRules } of document.styleSheets) apply(cssRules);
 };
 
-// Firefox draws bold text as shapes, which a PDF has no text for.
+// Firefox draws bold text as shapes, so a PDF doesn't contain it as text.
 for (const [address, ...words] of [
   [`${paths.calculator('cost-segregation')}?five=400000`, '$592,938', '$400,000', 'Step by step'],
   [paths.privacy, 'seven years', 'under 13'],
@@ -185,7 +185,7 @@ for (const isKept of [true, false])
       scrollTo({ top: 500, behavior: 'instant' });
       document.documentElement.dataset['kept'] = '';
     });
-    // More pages than any browser keeps.
+    // More pages than any browser keeps in its back/forward cache.
     for (let count = 0; count < (isKept ? 1 : 12); count += 1)
       await user.tab.goto(`${user.site}/robots.txt?${String(count)}`);
     await user.goto(paths.privacy);
@@ -194,7 +194,7 @@ for (const isKept of [true, false])
     await user.at(paths.contact);
     await user.live();
     expect(await user.tab.run(() => 'kept' in document.documentElement.dataset)).toBe(isKept);
-    // Firefox keeps it to a fraction of a pixel.
+    // Firefox restores fractional scroll positions.
     await user.until(() => Math.round(scrollY) === 500, 'the page is at its place');
     expect((await user.see(name)).value).toBe('Orla Brandt');
     expect((await user.see(message)).value).toBe('Is a cash balance plan worth a look?');
@@ -205,7 +205,7 @@ for (const isKept of [true, false])
     await user.at(paths.privacy);
     await user.live();
     await user.until(() => scrollY === 700, 'the page is at its place');
-    // It was left while it loaded code for its first use. What is used now loads it again.
+    // The user left this page while its first interaction was loading code. The next interaction must load it again.
     await user.click(role('button', 'Dark theme', role('contentinfo')));
     await user.until(() => document.documentElement.dataset['theme'] === 'dark', 'the theme is dark');
   });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { User } from './user.ts';
 
-/** Elements that make the page scroll sideways. */
 const wideElements = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -11,12 +10,11 @@ const wideElements = () => {
   return [`${String(scrollWidth)} px of content in ${String(clientWidth)} px`, ...wide.slice(0, 5)];
 };
 
-/** Waits until the page fits the width of the window. */
 export async function expectFit(user: User, address: string): Promise<void> {
   await expect.poll(() => user.tab.run(wideElements), { message: address }).toEqual([]);
 }
 
-/** Both brand families have a loaded face with a letter that every page shows. */
+/** True if both brand fonts have a loaded face with a letter that every page contains. */
 const hasBrandFonts = () => {
   const isIn = (range: string, code: number) => {
     const [from = '', to = from] = range.trim().replace(/^U\+/i, '').split('-');
@@ -32,7 +30,7 @@ const hasBrandFonts = () => {
   );
 };
 
-/** Opens an address: it runs in the brand's fonts, nothing failed, and it fits the window at each width. */
+/** Opens an address and asserts that the brand fonts are loaded, nothing failed, and the page fits each width. */
 export async function expectSound(
   user: User,
   address: string,

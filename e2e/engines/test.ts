@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import type { Engine } from '../../scripts/lib/browsers/engine.ts';
 import type { OtherEngine } from '../../scripts/lib/browsers/find-browser.ts';
-import { openLine, type Line } from '../../scripts/lib/browsers/line.ts';
+import { complaintsOf, type Line, openLine, openWatchedLine } from '../../scripts/lib/browsers/line.ts';
 import { startEngine } from '../../scripts/lib/browsers/start-engine.ts';
-import { complaintsOf, openWatchedLine } from '../../scripts/lib/browsers/watched-line.ts';
 import { backend, demo, networkAddress, sessionOf, siteUrl } from '../support/product.ts';
 import { User } from './user.ts';
 
@@ -13,23 +12,21 @@ export { demo };
 
 export interface EngineOptions {
   readonly engineName: 'chromium' | OtherEngine;
-  /** Its executable. */
   readonly enginePath: string;
 }
 
 interface Fixtures {
-  /** Whether documents come with their scripts. */
+  /** Whether documents may run their scripts. */
   readonly scripts: boolean;
-  /** The site that the line leads to. */
   readonly served: string;
-  /** The line to the site, of an origin that this test alone has. */
+  /** Proxy to the site, with a unique origin for each test. */
   readonly line: Line;
-  /** The line from the page to the backend. */
   readonly backendLine: Line;
   readonly user: User;
-  /** Puts somebody's session into the user's storage. */
   readonly signedInAs: (email: string, password?: string) => Promise<void>;
-  /** What went wrong in the document, and the answers of 400 and more so far. A test takes out what it expects. */
+  /**
+   * Returns the document's errors and the responses with status 400 or higher so far. A test removes those it expects.
+   */
   readonly complaints: () => Promise<string[]>;
 }
 
@@ -79,7 +76,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   complaints: async ({ user, line }, use) => {
     await use(async () => [
       ...(await complaintsOf(user.tab)),
-      // Firefox requests an icon for documents that name none, such as text.
+      // Firefox requests a favicon for documents without one, such as text.
       ...line.refused.filter((answer) => !answer.endsWith(' /favicon.ico')),
     ]);
   },

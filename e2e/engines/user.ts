@@ -4,12 +4,11 @@ import { expect } from '@playwright/test';
 import { sessionKey } from 'shared-contract/stored-keys';
 import type { Tab } from '../../scripts/lib/browsers/engine.ts';
 
-/** What a person looks for: by role and name, by the label of a field, by visible text, or by a selector. */
+/** Locates an element by role and name, by field label, by visible text, or by selector. */
 export interface Target {
   readonly by: 'role' | 'label' | 'text' | 'css';
   readonly value: string;
   readonly name?: Name;
-  /** The part of the page that it is in. */
   readonly within?: Target;
 }
 type Name = string | { readonly source: string; readonly flags: string };
@@ -42,7 +41,7 @@ export const css = (value: string, within?: Target): Target => ({
   ...(within && { within }),
 });
 
-/** Runs in the page, before journeys look for anything in it. */
+/** Runs in the page before the tests locate elements. */
 const finder = `${readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')};
 window.visibleElements = (target) => {
   const words = (name) => typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
@@ -68,7 +67,7 @@ interface Found {
 
 declare const visibleElements: (target: Target) => HTMLElement[];
 
-/** What a person does in a tab. What is asked for is waited for. */
+/** A user's actions in a tab. Each action waits for its target. */
 export class User {
   readonly tab: Tab;
   readonly site: string;
@@ -78,7 +77,7 @@ export class User {
     this.site = site;
   }
 
-  /** Opens an address, uses the page, and waits until its application runs. */
+  /** Opens an address, interacts with the page, and waits until the application is hydrated. */
   async goto(address: string): Promise<void> {
     await this.tab.goto(new URL(address, this.site).href);
     await this.live();
@@ -92,13 +91,13 @@ export class User {
     return this.until(isLive, 'the application runs');
   }
 
-  /** Waits until the function says yes in the page. */
+  /** Waits until a function returns true in the page. */
   async until<Args extends unknown[]>(
     isTrue: (...args: Args) => boolean | Promise<boolean>,
     what: string,
     ...args: Args
   ): Promise<void> {
-    // A navigation ends what runs in the page before it answers.
+    // A navigation aborts functions that are running in the page.
     await expect.poll(() => this.tab.run(isTrue, ...args).catch(() => false), { message: what }).toBe(true);
   }
 
@@ -108,7 +107,7 @@ export class User {
   ): Promise<Result> {
     let result: Result | null = null;
     let said = '';
-    // A navigation ends what runs in the page before it answers.
+    // A navigation aborts functions that are running in the page.
     const look = async () => {
       try {
         if (!(await this.tab.run(() => 'visibleElements' in window))) await this.tab.load(finder);
@@ -123,7 +122,7 @@ export class User {
     return result as Result;
   }
 
-  /** What is shown for the target, once it is shown. */
+  /** Waits until the target is visible and returns its properties. */
   see(target: Target): Promise<Found> {
     return this.#find(target, (wanted) => {
       const [one] = visibleElements(wanted);
@@ -144,21 +143,21 @@ export class User {
     return this.#find(target, (wanted) => visibleElements(wanted).length);
   }
 
-  /** Waits until nothing of it is shown. */
   async gone(target: Target): Promise<void> {
     await expect.poll(() => this.count(target), { message: JSON.stringify(target) }).toBe(0);
   }
 
-  /** The middle of the target, once it stands still, can be used and nothing covers it. */
+  /** Returns the center of the target, after it stops moving, is enabled, and is not covered. */
   point(target: Target): Promise<[number, number]> {
     return this.#find(target, async (wanted) => {
       const [one] = visibleElements(wanted);
       if (!one || (one as HTMLButtonElement).disabled) return null;
       one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const before = one.getBoundingClientRect();
-      // What comes into view for the first time is laid out over some frames, and moves the rest.
+      // Content that enters the viewport for the first time renders over several animation frames and moves other
+      // content.
       for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
-      // A link may go over several lines: its first box is where a finger goes.
+      // A link may wrap over several lines. Click its first box.
       const { x, y, width, height } = one.getClientRects()[0] ?? new DOMRect();
       const after = one.getBoundingClientRect();
       if (width === 0 || before.x !== after.x || before.y !== after.y) return null;
@@ -173,7 +172,6 @@ export class User {
     await this.tab.click(...(await this.point(target)));
   }
 
-  /** Puts the text in the place of what the field has, by the keyboard. */
   async fill(target: Target, value: string): Promise<void> {
     await this.click(target);
     await this.tab.press('Control+a');
@@ -181,7 +179,7 @@ export class User {
     else await this.tab.type(value);
   }
 
-  /** Sets a field whose own controls the browser draws: a select, a date. */
+  /** Sets a field with native browser controls, such as a select or a date. */
   async set(target: Target, value: string): Promise<void> {
     await this.see(target);
     await this.tab.run(
@@ -200,7 +198,6 @@ export class User {
     );
   }
 
-  /** A second tab of the same person. */
   async another(): Promise<User> {
     return new User(await this.tab.another(), this.site);
   }
@@ -209,7 +206,7 @@ export class User {
     return this.tab.press(chord);
   }
 
-  /** Waits until the address of the page is this one, or matches. */
+  /** Waits until the page's address equals or matches this one. */
   async at(address: Words): Promise<void> {
     const here = () => this.tab.run(() => location.pathname + location.search + location.hash);
     const expected = expect.poll(() => here().catch(() => ''), { message: 'address of the page' });
@@ -222,7 +219,6 @@ export class User {
     await this.at('/login');
   }
 
-  /** Puts a session of this person into the browser, as a sign-in leaves it. */
   async startSignedIn(session: string): Promise<void> {
     await this.tab.goto(`${this.site}/robots.txt`);
     await this.tab.run((key, value) => localStorage.setItem(key, value), sessionKey, session);

@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
-import { makeAccount } from '../support/letters.ts';
+import { makeAccount } from '../support/emails.ts';
 import { database, freshEmail } from '../support/product.ts';
 import { css, label, role, text, type User, type Target } from './user.ts';
 import { demo, expect, test } from './test.ts';
 
 const mark = () => freshEmail().split('@')[0] ?? '';
 
-/** A row of a table that no other test looks at. */
 async function insert(table: string, values: object): Promise<string> {
   const { data, error } = await database().from(table).insert(values).select('id').single();
   expect(error).toBeNull();
   return (data as { id: string }).id;
 }
 
-/** The fields of one row as the database has them now. */
 const stored = async (table: string, id: string, fields: string, key = 'id'): Promise<object | null> =>
   (await database().from(table).select(fields).eq(key, id).maybeSingle()).data;
 
@@ -25,14 +23,14 @@ async function newClient() {
   return { id: await insert('clients', client), name };
 }
 
-/** A file that the browser has saved. It is deleted, so that the next one gets the same name. */
+/** Reads a downloaded file and deletes it, so that the next one can have the same name. */
 async function saved(folder: string, name: RegExp): Promise<Buffer> {
   let file = Buffer.alloc(0);
   await expect
     .poll(
       () => {
         const names = readdirSync(folder);
-        // Until a file is complete, Firefox writes to a `.part` next to it.
+        // Firefox writes a `.part` file next to an incomplete download.
         const found = names.some((one) => one.endsWith('.part'))
           ? undefined
           : names.find((one) => name.test(one));
@@ -46,7 +44,6 @@ async function saved(folder: string, name: RegExp): Promise<Buffer> {
   return file;
 }
 
-/** Goes on by Tab until the target has focus. */
 async function tabTo(user: User, target: Target): Promise<void> {
   await user.see(target);
   for (let step = 0; step < 60; step += 1) {
@@ -156,7 +153,7 @@ test('a story is saved while it is written, and is complete after a reload', asy
   await expect.poll(story).toEqual({ title, situation: 'Two offices, one of them empty.' });
   await user.see(text(/^Saved \d/));
 
-  // What can't be sent stays on this device.
+  // Changes that can't be sent are stored on the device.
   await user.tab.run(() => {
     const send = window.fetch;
     window.fetch = (input, init) =>
@@ -255,7 +252,6 @@ test('a module is read section by section and its check passed', async ({ user, 
   await user.click(role('button', 'Next'));
   await user.see(role('heading', 'Check: five questions'));
 
-  /** Answers all five; returns the right answers. */
   const answer = async (known?: readonly string[]): Promise<string[]> => {
     const right: string[] = [];
     for (let number = 1; number <= 5; number += 1) {
@@ -282,7 +278,7 @@ test('search and go leads to a client by keys', async ({ user, signedInAs }) => 
   await signedInAs(demo.admin);
   await user.goto('/dashboard');
   const palette = role('dialog', 'Search and go');
-  // What hears the keys comes after the page.
+  // The shortcut's code loads after the page.
   await expect(async () => {
     await user.press('Control+k');
     expect(await user.count(palette)).toBe(1);

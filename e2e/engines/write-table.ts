@@ -7,16 +7,16 @@ const root = path.resolve(import.meta.dirname, '../..');
 const file = path.join(root, 'docs/browsers.md');
 const start = '<!-- The run writes this table: npm test -- --browsers=chromium,firefox,webkit -->\n';
 const end = '<!-- End of the table -->';
-const columns = '| Browser | Addresses | Journeys | Passed | Passed at the second try | Left out |';
+const columns = '| Browser | Addresses | Tests | Passed | Passed on retry | Skipped |';
 
 const described = (tests: readonly TestCase[], type: string): string[] =>
   tests.flatMap(({ annotations }) =>
     annotations.flatMap((one) => (one.type === type && one.description ? [one.description] : [])),
   );
 
-const isLeftOut = (test: TestCase) => test.outcome() === 'skipped';
+const isSkipped = (test: TestCase) => test.outcome() === 'skipped';
 
-/** One browser's line. Tests annotate what it is (`browser`) and how many addresses they opened (`addresses`). */
+/** Formats a browser's row. Tests annotate its name (`browser`) and the number of opened addresses (`addresses`). */
 function lineOf(name: string, tests: readonly TestCase[]): string {
   const count = (outcome: ReturnType<TestCase['outcome']>) =>
     String(tests.filter((test) => test.outcome() === outcome).length);
@@ -24,7 +24,7 @@ function lineOf(name: string, tests: readonly TestCase[]): string {
   const cells = [
     described(tests, 'browser')[0] ?? name,
     String(addresses),
-    String(tests.filter((test) => !isLeftOut(test)).length),
+    String(tests.filter((test) => !isSkipped(test)).length),
     count('expected'),
     count('flaky'),
     count('skipped'),
@@ -32,12 +32,12 @@ function lineOf(name: string, tests: readonly TestCase[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Each reason for which journeys are left out, with their titles and browsers. */
+/** Lists each reason for skipped tests, with their titles and browsers. */
 function reasons(projects: readonly Suite[]): string[] {
   const all = projects.flatMap((project) =>
     project
       .allTests()
-      .filter(isLeftOut)
+      .filter(isSkipped)
       .map((test) => ({
         reason: described([test], 'skip')[0] ?? '',
         title: `“${test.title}”`,
@@ -47,11 +47,11 @@ function reasons(projects: readonly Suite[]): string[] {
   return [...Map.groupBy(all, ({ reason }) => reason)].map(([reason, of]) => {
     const browsers = [...new Set(of.map(({ project }) => project))].join(', ');
     const titles = [...new Set(of.map(({ title }) => title))].join('; ');
-    return `- Left out in ${browsers}: ${titles}. ${reason}`;
+    return `- Skipped in ${browsers}: ${titles}. ${reason}`;
   });
 }
 
-/** Writes the outcome of a run in all browsers into the page about browsers. */
+/** Writes the results of a run in all browsers to the page about browsers. */
 export default class WriteTable implements Reporter {
   #suite: Suite | undefined;
 

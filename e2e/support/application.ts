@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The written application for certification, and how one person fills it in. */
 export const applicationForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Application for certification' });
 

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** How long a code may take to the server. */
+/** Milliseconds that a code may take to reach the server. */
 const UNDER_WAY_MS = 3000;
 
-/** An authenticator app: each code is asked for once, because the server takes each once. */
+/** Simulates an authenticator app. Returns each code once, because the server accepts each code once. */
 export class Authenticator {
   readonly #generator: TOTP;
   #last = 0;
@@ -12,14 +12,13 @@ export class Authenticator {
     this.#generator = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 });
   }
 
-  /** The code of a moment, whether or not it was used. */
   codeAt(timestamp: number): string {
     return this.#generator.generate({ timestamp });
   }
 
-  /** A code that the server takes: of a step around now that comes after the last one given out. */
+  /** Returns a code that the server accepts: for a time step near now, and later than the previous one. */
   next(): string {
-    // It may be under way for a moment: at the end of a step that begins with the next one.
+    // Allow for the transit time: near the end of a step, use the next one.
     const now = Math.floor((Date.now() + UNDER_WAY_MS) / 30_000);
     this.#last = Math.max(now - 1, this.#last + 1);
     return this.codeAt(this.#last * 30_000);

@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect, layOut } from './product.ts';
 
-/** Without the comments, which each page would read as well. */
+/** The minified file has no comments, which every page would otherwise parse too. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that look at colours: all that a theme can change for the same elements. */
+/** Color rules: the only ones whose result can change between themes. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** One run in the page is all, as our pages have no frames; axe comes into a document once. */
+/** One run covers the page, because our pages have no iframes. Loads axe once per document. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (only) => {
@@ -29,18 +29,17 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Colors change gradually, and sections far from the viewport are not laid out; axe would read intermediate states. */
+/** Skips animations and renders offscreen sections, because axe would otherwise read intermediate states. */
 async function settled(page: Page): Promise<void> {
   await layOut(page);
-  // Not waited for: one in a part that the browser does not lay out stands still. What comes in, such as a dialog or a
-  // message, is read as it will be; what turns for ever goes on.
+  // Don't wait for animations: those in unrendered sections never progress. Finish the finite ones, so that axe reads
+  // dialogs and toasts in their final state. Infinite ones continue.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
 }
 
-/** What is laid in, and messages that come and go, would be read half way. */
 export const atRest = (page: Page) =>
   expect
     .poll(() =>
@@ -62,7 +61,10 @@ async function expectNothing(page: Page, what: string, rules?: readonly string[]
   expect(await violations(page, rules), what).toEqual([]);
 }
 
-/** axe finds nothing on the page as it stands: every rule in the light theme, those about colour in the dark one too. */
+/**
+ * Asserts that axe finds no violations on the page: all rules in the light theme, the color rules in the dark theme
+ * too.
+ */
 export async function expectAccessible(page: Page, what = ''): Promise<void> {
   await expectNothing(page, what);
   await inDarkTheme(page, () => expectNothing(page, `${what} in the dark theme`, colourRules));
@@ -74,8 +76,8 @@ const widths = [
 ] as const;
 
 /**
- * The same on a desktop and on a phone; the theme changes once for both, which lays out the page anew. And on the
- * narrowest phone nothing is wider than it.
+ * Like `expectAccessible`, on a desktop and a phone. Changes the theme only once for both, because that lays out the
+ * page again. Also asserts that nothing is wider than the narrowest phone.
  */
 export async function expectAccessibleAtEachWidth(
   page: Page,

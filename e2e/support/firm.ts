@@ -4,7 +4,7 @@ import { brand as own } from '../../shared-ui/src/brand/brand.ts';
 
 const file = path.resolve(import.meta.dirname, '../../shared-ui/src/brand/brand.ts');
 
-/** What the law and the post know the firm of the tree by, and what stands there for another one. */
+/** The firm's legal and contact data, with the replacements for another firm. */
 const identity: readonly (readonly [own: string, other: string])[] = [
   [own.name, 'Stonebridge Planning'],
   [own.shortName, 'Stonebridge'],
@@ -19,10 +19,10 @@ const identity: readonly (readonly [own: string, other: string])[] = [
   [own.podcast.hostUrl, 'https://podcasts.example/over-the-bridge'],
 ];
 
-/** Nothing that another firm gives out may contain one of these. */
+/** No output of another firm may contain any of these. */
 export const traces: readonly string[] = identity.map(([text]) => text);
 
-/** The brand file of another firm, with what it has beside the firm of the tree: forms of providers, photographs. */
+/** Builds another firm's brand file, plus fields that the default firm lacks: embedded forms and photos. */
 export function otherFirm(own: Readonly<Record<string, object>>): string {
   const fields = Object.entries(own).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
   const firm = identity

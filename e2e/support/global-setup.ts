@@ -2,17 +2,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import { keptResources } from '../../scripts/build/resources/kept-resources.ts';
-import { keptTools } from '../../scripts/build/tools/kept-tools.ts';
+import { assembleBuilt, buildPackages } from '../../scripts/build/build-site.ts';
+import { cachedResources, cachedTools } from '../../scripts/build/cached-resources.ts';
 import { installResources } from '../../supabase/resources/install-resources.ts';
 import { installTools } from '../../supabase/tools/install-tools.ts';
 import { startService, type Service } from '../../scripts/lib/services.ts';
+import { siteSettings } from '../../scripts/release/local-store.ts';
+import { releaseHere } from '../../scripts/release/release-here.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const quickPasswords = pathToFileURL(path.join(root, 'supabase/tests/harness/quick-passwords.ts'));
 
-/** What the embedded backend writes into its data folder. */
+/** Fields of the file that the embedded backend writes to its data folder. */
 interface BackendFile {
   readonly url: string;
   readonly publishableKey: string;
@@ -20,9 +21,11 @@ interface BackendFile {
   readonly inboxUrl: string;
 }
 
-/** Builds what changed and starts the whole product on free ports and fresh data; the returned function ends it. */
+/** Builds what has changed and starts the product on free ports with fresh data. Returns a function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const siteFolder = await buildSite(() => undefined);
+  const quiet = () => undefined;
+  const builds = await buildPackages(quiet);
+  const siteFolder = await assembleBuilt(builds, quiet);
   const data = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-journeys-'));
   const services: Service[] = [];
   const stop = async () => {
@@ -41,14 +44,17 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       }),
     );
     const backend = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as BackendFile;
-    await installTools(backend, await keptTools());
-    await installResources(backend, await keptResources());
+    await installTools(backend, await cachedTools());
+    await installResources(backend, await cachedResources());
+    const served = siteSettings(await releaseHere(builds, data, {}, quiet));
     const site = await startService('The site', path.join(root, 'shell/server/node/main.ts'), {
-      env: { SITE_PORT: '0', SITE_ROOT: siteFolder, BACKEND_FILE: path.join(data, 'backend.json') },
+      env: { ...served, SITE_PORT: '0', BACKEND_FILE: path.join(data, 'backend.json') },
     });
     services.push(site);
     process.env['E2E_SITE_URL'] = site.url;
     process.env['E2E_SITE_FOLDER'] = siteFolder;
+    process.env['E2E_SITE_SETTINGS'] = JSON.stringify(served);
+    process.env['E2E_BUILDS'] = JSON.stringify(builds.map(({ name, folder }) => ({ name, folder })));
     process.env['E2E_BACKEND'] = JSON.stringify(backend);
     process.env['E2E_RELEASE'] = readFileSync(path.join(siteFolder, 'release.json'), 'utf8');
     return stop;

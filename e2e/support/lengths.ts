@@ -4,7 +4,7 @@ import { expect } from './product.ts';
 
 type Width = 390 | 1280;
 
-/** Pixels. A text of law, an article and a transcript are as long as they have to be. */
+/** Pixels. Legal texts, articles, and transcripts have no limit. */
 const longest = { home: { 390: 15_000, 1280: 9_500 }, other: 14_000, footer: { 390: 1_400, 1280: 700 } };
 const byTheirText = (address: string): boolean =>
   address === paths.terms || address === paths.privacy || /^\/(blog|podcast)\/./.test(address);
@@ -12,7 +12,7 @@ const byTheirText = (address: string): boolean =>
 const heightOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height));
 
-/** Neither a public page nor its footer is longer than it may be. Call `layOut` first. */
+/** Asserts the maximum height of a public page and its footer. Call `layOut` first. */
 export async function expectLength(page: Page, address: string, width: Width): Promise<void> {
   const most = address === paths.home ? longest.home[width] : longest.other;
   if (!byTheirText(address))

@@ -2,7 +2,6 @@ import { database, freshEmail } from './product.ts';
 
 export const password = 'nine-courses';
 
-/** A member who has just registered: `cpa` or `client`. */
 export async function newMember(accountType: 'cpa' | 'client'): Promise<{ email: string; id: string }> {
   const email = freshEmail();
   const { data, error } = await database().auth.admin.createUser({

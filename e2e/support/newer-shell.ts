@@ -2,12 +2,11 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { assembleSite } from '../../scripts/build/assemble.ts';
 import type { BuildRecord } from '../../scripts/build/build-record.ts';
-import { buildPackage, type PackageBuild } from '../../scripts/build/build-package.ts';
-import { remotePackages } from '../../scripts/build/build-site.ts';
+import { buildPackage, type PackageBuild, remotePackages } from '../../scripts/build/build-package.ts';
 import { runNode } from '../../scripts/lib/testing/command-process.ts';
 import { copyForBuild } from '../../scripts/lib/testing/project-copy.ts';
 
-/** Changes a file of the copy; a change that finds nothing to change fails. */
+/** Changes a file of the copy. Throws if nothing changes. */
 function edit(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, 'utf8');
   const changed = change(text);
@@ -25,14 +24,13 @@ async function buildShell(root: string): Promise<PackageBuild> {
 }
 
 interface Newer {
-  /** Classes that every button has besides. */
   readonly looks: string;
-  /** Of the main buttons, and the name of the firm: another brand. */
+  /** The brand: the color of the main buttons, and the firm's name below. */
   readonly color: string;
   readonly firm: string;
 }
 
-/** The release whose shell alone was built anew, with the next version of shared-ui; its remotes are the files that stand. */
+/** Builds a release with a rebuilt shell and the next version of shared-ui. The remotes' files stay the same. */
 async function releaseOfNewerShell(folder: string, { looks, color, firm }: Newer): Promise<string> {
   const root = copyForBuild(path.join(folder, 'project'));
   edit(path.join(root, 'shared-ui/package.json'), (text) =>
@@ -41,7 +39,7 @@ async function releaseOfNewerShell(folder: string, { looks, color, firm }: Newer
       (_all, major: string, minor: string) => `"version": "${major}.${String(Number(minor) + 1)}.0"`,
     ),
   );
-  edit(path.join(root, 'shared-ui/src/components/button/button.tsx'), (text) =>
+  edit(path.join(root, 'shared-ui/src/components/button.tsx'), (text) =>
     text.replace('return clsx(', `return clsx('${looks}',`),
   );
   edit(path.join(root, 'shared-ui/src/tokens.css'), (text) =>
@@ -56,6 +54,6 @@ async function releaseOfNewerShell(folder: string, { looks, color, firm }: Newer
   return (await assembleSite(shell, remotes, path.join(folder, 'sites'))).folder;
 }
 
-// A process of its own: what a remote's build has rendered with once, it keeps.
+// Runs in a separate process, because a remote's build caches the modules that it rendered with.
 const [folder = '', newer = ''] = process.argv.slice(2);
 process.stdout.write(`Release: ${await releaseOfNewerShell(folder, JSON.parse(newer) as Newer)}\n`);

@@ -6,8 +6,8 @@ import { demo, startSignedIn, siteUrl, test as base } from './product.ts';
 type Stored = { name: string; value: string }[];
 
 /**
- * Journeys over a line that a test can break, with the browser's cache as visitors have it: intercepted requests
- * (`page.route`) switch it off, and a fault that the browser does not see on a socket is none.
+ * Runs tests through a proxy that a test can break. The browser's cache stays on, which `page.route` would turn off,
+ * and faults occur on a real socket, where the browser can see them.
  */
 export const test = base.extend<{ line: Line; signedIn: boolean }, { session: Stored }>({
   session: [
@@ -29,7 +29,7 @@ export const test = base.extend<{ line: Line; signedIn: boolean }, { session: St
   baseURL: async ({ line }, use) => {
     await use(line.url);
   },
-  // A member has a session, and nothing in the cache yet.
+  // A member has a session, but an empty cache.
   context: async ({ browser, line, viewport, signedIn, session }, use) => {
     const localStorage = signedIn ? session : [];
     const context = await browser.newContext({
@@ -45,7 +45,7 @@ export const test = base.extend<{ line: Line; signedIn: boolean }, { session: St
 export const parts = ['entry', 'routes chunk', 'page chunk', 'sheet'] as const;
 type Part = (typeof parts)[number];
 
-/** The files of one part of a remote, as the manifest and the layout of a build name them. */
+/** Matches the files of one part of a remote, by the names in the manifest and the build's folder layout. */
 export function filesOf(remote: Release['manifest']['remotes'][string], part: Part) {
   const folder = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
   return (pathname: string): boolean => {
@@ -56,6 +56,6 @@ export function filesOf(remote: Release['manifest']['remotes'][string], part: Pa
   };
 }
 
-/** Marks the document, to tell a recovery in place from a reload. */
+/** Sets an attribute on the document, to distinguish a recovery from a reload. */
 export const mark = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));

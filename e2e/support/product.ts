@@ -25,7 +25,7 @@ function required(name: string): string {
   return value;
 }
 
-/** The database as its owner, for looking at what a journey stored. */
+/** Opens the database with the secret key, to check what a test stored. */
 export function database() {
   const { url, secretKey } = backend();
   return createClient(url, secretKey, {
@@ -34,7 +34,7 @@ export function database() {
   });
 }
 
-/** The release under test. Known once the global setup has run, not while tests are only listed. */
+/** The release under test. Available after the global setup, but not while tests are only listed. */
 export const release = (): Release => JSON.parse(required('E2E_RELEASE')) as Release;
 
 export const siteUrl = (): string => required('E2E_SITE_URL').replace('127.0.0.1', 'localhost');
@@ -42,14 +42,16 @@ export const siteUrl = (): string => required('E2E_SITE_URL').replace('127.0.0.1
 export const backend = (): Backend => JSON.parse(required('E2E_BACKEND')) as Backend;
 
 let visitors = 0;
-/** An address of a network set aside for documentation; each test is a visitor of its own to the limits on forms. */
+/**
+ * Returns an address from a network reserved for benchmarks, so that each test is a separate visitor to the rate
+ * limits.
+ */
 export const networkAddress = (): string => {
   visitors += 1;
   const [pid, count] = [process.pid % 250, visitors % 250];
   return `198.18.${String(pid)}.${String(count)}`;
 };
 
-/** What each page has asked for and not got yet. */
 const underWay = new WeakMap<Page, Set<Request>>();
 function watchRequests(page: Page): void {
   const open = new Set<Request>();
@@ -59,7 +61,7 @@ function watchRequests(page: Page): void {
     page.on(ended as 'requestfinished', (request) => open.delete(request));
 }
 
-/** Pages of a member whose live line stands. */
+/** Member pages whose realtime channel is connected. */
 const onLine = new WeakSet<Page>();
 function watchLine(page: Page): void {
   page.on('domcontentloaded', () => onLine.delete(page));
@@ -70,34 +72,33 @@ function watchLine(page: Page): void {
   );
 }
 
-/** For options that stay the same from test to test. */
+/** Used for options that are the same for every test. */
 const addressOfWorker = networkAddress();
 
 let people = 0;
-/** An address that no other test uses. */
 export const freshEmail = (): string =>
   `person-${String(process.pid)}-${String(++people)}-${Date.now().toString(36)}@example.com`;
 
-/** The browser itself looks for the icon after a navigation, at any time, offline too. */
+/** The browser requests the icon at any time after a navigation, even offline. */
 const looksForIcon = /ERR_INTERNET_DISCONNECTED.*favicon/;
 
-/** What is made ready on intent may wait for a slow machine, or for somebody who never goes there. */
+/** A slow machine may not use preloaded files in time, and a test may never open their page. */
 const madeReadyEarly = 'was preloaded using link preload but not used within a few seconds';
 
-/** The browser's words for a page that is left while its live line is being opened. */
+/** Logged if the page is left while its realtime channel connects. */
 const leftEarly = 'WebSocket is closed before the connection is established';
 
-/** Where a test has none: said by the driver, not by the page. */
+/** Logged by Playwright, not by the page, if a test blocks service workers. */
 const noWorker = 'Service Worker registration blocked by Playwright';
 
 export const test = base.extend<{
-  /** Everything a page said on the console or failed with; a test that expects words takes them out. */
+  /** Console messages and errors of the page. A test removes those it expects. */
   complaints: string[];
 }>({
   baseURL: async ({}, use) => {
     await use(siteUrl());
   },
-  // Where contexts are taken on by the next test their options are the same, and the address comes afterwards.
+  // Reused contexts require the same options for every test, so set the address afterward.
   extraHTTPHeaders: async ({ reuseContext }, use) => {
     await use({ 'x-forwarded-for': reuseContext ? addressOfWorker : networkAddress() });
   },
@@ -135,17 +136,17 @@ export const test = base.extend<{
 
 export { expect };
 
-/** Uses the page and waits until its application has hydrated it. */
+/** Interacts with the page and waits until it is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   const isLive = () => {
     dispatchEvent(new Event('touchstart'));
     return document.querySelector('#root[data-live]') !== null;
   };
   // A navigation aborts the evaluation.
-  await expect.poll(() => page.evaluate(isLive).catch(() => false), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(isLive).catch(() => false), { timeout: 60_000 }).toBe(true);
 }
 
-/** Lays out all sections, for tests that look at the complete page. */
+/** Renders all sections, for tests that check the complete page. */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('[data-h0]'))
@@ -154,8 +155,8 @@ export async function layOut(page: Page): Promise<void> {
 }
 
 /**
- * Nothing is under way any more, and what has come has been used: the page was idle several times since without asking
- * for more. (`networkidle` is no such question: a page that was quiet once answers it at once ever after.)
+ * Waits until no request is pending and the page has been idle several times without a new one. (`networkidle` doesn't
+ * work: after the first time, it resolves immediately.)
  */
 export async function quiet(page: Page): Promise<void> {
   let calm = 0;
@@ -166,12 +167,12 @@ export async function quiet(page: Page): Promise<void> {
         calm = underWay.get(page)?.size === 0 ? calm + 1 : 0;
         return calm;
       },
-      { intervals: [100], timeout: 20_000 },
+      { intervals: [100], timeout: 60_000 },
     )
     .toBeGreaterThan(4);
 }
 
-/** Moves to an address the way a link of the application does, without loading a document. */
+/** Navigates like a link in the application, without loading a document. */
 export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -179,7 +180,6 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** A session as the browser stores it. */
 export async function sessionOf(email: string, password: string = demo.password): Promise<string> {
   const { url, publishableKey } = backend();
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -197,10 +197,10 @@ export async function sessionOf(email: string, password: string = demo.password)
 }
 
 /**
- * The browser has somebody's session before it opens a page, as it has the day after a sign-in. Two page loads cheaper
- * than the form, which `signInByForm` is for.
+ * Stores a session in the browser before it opens a page, as on the day after a sign-in. Saves two page loads compared
+ * to `signInByForm`.
  *
- * @param site origin of a site of the test's own.
+ * @param site Origin of a separate site.
  */
 export async function startSignedIn(
   page: Page,
@@ -218,13 +218,11 @@ export async function startSignedIn(
   );
 }
 
-/** Somebody's session and their overview. */
 export async function signIn(page: Page, ...who: [email: string, password?: string]): Promise<void> {
   await startSignedIn(page, ...who);
   await page.goto(paths.dashboard.index);
 }
 
-/** The sign-in as a person does it. */
 export async function signInByForm(
   page: Page,
   email: string,
@@ -238,10 +236,10 @@ export async function signInByForm(
 }
 
 /**
- * Signs out by the menu, once everything that the page asked for is there: nothing of it may be refused afterwards. The
- * live line, which a page opens after a while, has it ask again.
+ * Signs out through the menu after all requests have finished, so that none is rejected afterward. The realtime channel
+ * connects later and causes more requests.
  *
- * @param hasLine false where the test keeps the page from its line.
+ * @param hasLine False if the test blocks the realtime channel.
  */
 export async function signOut(page: Page, hasLine = true): Promise<void> {
   if (hasLine) await expect.poll(() => onLine.has(page)).toBe(true);
@@ -251,7 +249,7 @@ export async function signOut(page: Page, hasLine = true): Promise<void> {
   await page.waitForURL(/\/login$/);
 }
 
-/** Writes down every message of the page from now on: they pass, and a slow machine may look too late. */
+/** Records every toast from now on. Toasts disappear, and a slow machine may check too late. */
 export async function listenToMessages(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

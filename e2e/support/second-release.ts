@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { release } from './product.ts';
 
-/** A release beside the one under test: the same files under another name. */
+/** The files of the release under test with another release name. */
 export interface SecondRelease {
   readonly folder: string;
   readonly name: string;

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** As many as a machine that is busy with something else may cost; more than these are a fault of the product. */
+/** Retries that a busy machine may cause. More indicate a defect in the product. */
 const allowed = 3;
 
 /**
- * A journey that failed is tried once more, and what passes then is told by name with its first error: a stumble of the
- * machine stops nobody, and none of ours is forgotten. More than a few of them fail the run.
+ * Lists each test that passed only on retry, with its first error: a slow machine doesn't fail the run, but no defect
+ * goes unnoticed. Too many retries fail the run.
  */
 export default class SecondTries implements Reporter {
   #suite: Suite | undefined;

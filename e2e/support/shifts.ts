@@ -2,24 +2,23 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export interface Shift {
   readonly value: number;
-  /** Elements that moved. */
   readonly moved: string;
-  /** Milliseconds, with those of the first paint and of the fonts: for the message of a test that fails. */
+  /** Time in ms, with the times of the first paint and the fonts, for error messages. */
   readonly when: string;
 }
 
 interface Noted extends Omit<Shift, 'when'> {
-  /** On the clock of `performance.now()`. */
+  /** Time from `performance.now()`. */
   readonly at: number;
 }
 
 type Notes = Record<'byFonts' | 'others', readonly Shift[]>;
 
 /**
- * Notes layout shift from the first paint on, in the way browsers report it. Below 0.001 the whole view would have moved
- * by less than a pixel: where the fonts come, half a pixel of a word is no movement.
+ * Records layout shifts after the first paint, as the browser reports them. Ignores values below 0.001: the viewport
+ * would have moved by less than a pixel, and a half-pixel text shift from a font isn't visible movement.
  *
- * @param pressed whether a shift just after a press counts as well.
+ * @param pressed Whether shifts shortly after a user action count.
  */
 export async function watchShifts(target: Page | BrowserContext, pressed: 'counts' | 'is-expected') {
   await target.addInitScript((isCounted: boolean) => {
@@ -42,7 +41,7 @@ export async function watchShifts(target: Page | BrowserContext, pressed: 'count
     });
     observer.observe({ type: 'layout-shift', buffered: true });
 
-    // From a font's coming until the frame that shows it is over. The browser tells of its shift up to 100 ms later.
+    // From the arrival of a font until it is rendered. The browser reports the shift up to 100 ms later.
     const comings: { from: number; until: number }[] = [];
     const come = () => {
       const coming = { from: performance.now(), until: Infinity };
@@ -55,14 +54,14 @@ export async function watchShifts(target: Page | BrowserContext, pressed: 'count
         );
       };
     };
-    // Chromium before 156 has no name for it.
+    // Chromium before 156 doesn't expose `FontFaceSet` by name.
     const fonts = Object.getPrototypeOf(document.fonts) as FontFaceSet;
     const { add } = fonts;
     fonts.add = function addAndNote(this: FontFaceSet, face: FontFace) {
       come()();
       return add.call(this, face);
     };
-    // Faces of the sheets: the stand-ins that the machine is asked for, which a busy one finds after the first paint.
+    // Local fallback fonts in stylesheets, which a busy machine may find only after the first paint.
     const asked: (() => void)[] = [];
     document.fonts.addEventListener('loading', () => asked.push(come()));
     document.fonts.addEventListener('loadingdone', () => {
@@ -73,7 +72,7 @@ export async function watchShifts(target: Page | BrowserContext, pressed: 'count
 
     const shiftNotes = (): Notes => {
       note(observer.takeRecords());
-      // Nobody sees a move before something can be read: until then the machine's own stand-ins are looked up.
+      // Shifts before the first contentful paint aren't visible. Until then, the browser looks up local fallback fonts.
       const readable = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const seen = shifts.filter(({ at }) => at >= readable);
       const isByFont = ({ at }: Noted) => comings.some(({ from, until }) => from <= at && at <= until);
@@ -91,8 +90,6 @@ export async function watchShifts(target: Page | BrowserContext, pressed: 'count
 const notesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shiftNotes: () => Notes }).shiftNotes());
 
-/** What moved for another reason than the coming of a font. */
 export const shiftsOf = async (page: Page) => (await notesOf(page)).others;
 
-/** What moved because a font came, or one of the machine was found. */
 export const fontShiftsOf = async (page: Page) => (await notesOf(page)).byFonts;

@@ -3,13 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { startService } from '../../scripts/lib/services.ts';
 import { createTestStore, filesOfFolder, type TestStore } from '../../shell/server/testing/test-store.ts';
-import { backend, release } from './product.ts';
+import { siteSettings } from '../../scripts/release/local-store.ts';
+import { release } from './product.ts';
+import { siteEnvironment } from './test-store.ts';
 
-/** A site that serves the release under test from a store, with a key of its own. */
+/** A site that serves the release under test from a store, with its own signing key. */
 export interface StoreSite {
   readonly url: string;
   readonly store: TestStore;
-  /** Lays what the store holds where the site reads it. */
+  /** Writes the store's contents to the folder that the site reads. */
   write(): void;
   stop(): Promise<void>;
 }
@@ -28,18 +30,11 @@ export async function storeSite(): Promise<StoreSite> {
     }
   };
   write();
-  const { url, publishableKey } = backend();
   const site = await startService(
     'A site of a store',
     path.resolve(import.meta.dirname, '../../shell/server/node/main.ts'),
     {
-      env: {
-        SITE_PORT: '0',
-        SITE_STORE: folder,
-        SITE_LIVE_KEY: JSON.stringify(store.key),
-        SUPABASE_URL: url,
-        SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      },
+      env: siteEnvironment(siteSettings({ store: folder, key: store.key })),
     },
   );
   return {

@@ -1,31 +1,32 @@
 import { backend, database, expect } from './product.ts';
 
-interface Letter {
+interface EmailMessage {
   readonly kind: string;
   readonly subject: string;
   readonly text: string;
   readonly link?: string;
+  readonly attachments?: readonly { readonly name: string; readonly content: string }[];
 }
 
-const inboxOf = async (address: string): Promise<readonly Letter[]> => {
+const inboxOf = async (address: string): Promise<readonly EmailMessage[]> => {
   const response = await fetch(`${backend().url}/inbox.json?to=${encodeURIComponent(address)}`);
-  return (await response.json()) as Letter[];
+  return (await response.json()) as EmailMessage[];
 };
 
-/** The letters to an address, newest first, once there is one. */
-export async function lettersTo(address: string): Promise<readonly Letter[]> {
-  let letters: readonly Letter[] = [];
-  await expect.poll(async () => (letters = await inboxOf(address))).not.toEqual([]);
-  return letters;
+/** Waits for the first email to an address. Returns all of them, newest first. */
+export async function emailsTo(address: string): Promise<readonly EmailMessage[]> {
+  let emails: readonly EmailMessage[] = [];
+  await expect.poll(async () => (emails = await inboxOf(address))).not.toEqual([]);
+  return emails;
 }
 
-/** The link of the newest letter to an address, leading to the site under test wherever the backend thinks it is. */
+/** Returns the link in the newest email to an address. Replaces its origin with that of the tested site. */
 export async function linkTo(address: string, site: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const letters = await inboxOf(address);
-      return (link = letters.find((letter) => letter.link !== undefined)?.link);
+      const emails = await inboxOf(address);
+      return (link = emails.find((letter) => letter.link !== undefined)?.link);
     })
     .toBeDefined();
   const url = new URL(link ?? '');
@@ -35,7 +36,6 @@ export async function linkTo(address: string, site: string): Promise<string> {
   return url.href;
 }
 
-/** An account whose address is confirmed or waits for it, made by the owner of the project. */
 export async function makeAccount(email: string, password: string, confirmed = true): Promise<string> {
   const { data, error } = await database().auth.admin.createUser({
     email,
@@ -46,7 +46,7 @@ export async function makeAccount(email: string, password: string, confirmed = t
   return data.user.id;
 }
 
-/** What the address of a page carries, to which a link of an account's letter led: a session that works. */
+/** Returns the URL fragment of a page opened from an email link: a valid session. */
 export async function hostileLink(email: string): Promise<string> {
   const { data, error } = await database().auth.admin.generateLink({ type: 'magiclink', email });
   if (error) throw error;

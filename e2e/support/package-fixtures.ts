@@ -1,17 +1,14 @@
 import { paths } from 'shared-contract/paths';
-import type { Plant } from './planted-release.ts';
+import type { Plant } from './release-fixture.ts';
 
-/** Places of a package that throw in a planted release. */
 export interface Package {
   readonly name: string;
   readonly folder: RegExp;
-  /** A page that is open when events, timers and promises throw. */
+  /** Page that is open when events, timers, and promises throw. */
   readonly home: string;
-  /** Throws while it is drawn. */
   readonly drawn: { readonly path: string; readonly chunk: string };
-  /** Its file is gone. */
   readonly gone: { readonly path: string; readonly chunk: string };
-  /** Code on demand throws instead of exporting. A form loads its code when `field` gets the focus. */
+  /** Code that throws instead of exporting. A form loads its code when `field` gets the focus. */
   readonly onDemand: {
     readonly path: string;
     readonly chunk: string;
@@ -28,7 +25,7 @@ export const packages: readonly Package[] = [
     home: '/login',
     drawn: { path: '/forgot-password', chunk: 'shell-letters' },
     gone: { path: '/register', chunk: 'shell-register' },
-    onDemand: { path: '/search', chunk: 'shell-schemas', exported: 'newsletterSchema', field: 'Send it to' },
+    onDemand: { path: '/search', chunk: 'shell-schemas', exported: 'emailSchema', field: 'Send it to' },
   },
   {
     name: 'mfe-marketing',
@@ -58,7 +55,7 @@ export const packages: readonly Package[] = [
 
 const fileOf = ({ folder }: Package, name: string) =>
   new RegExp(`${folder.source}/${name.replaceAll('.', '\\.')}(?:\\.[^/.]+)?\\.js$`);
-/** An event of the window that the file listens to from then on. */
+/** Code that adds listeners for the window events that trigger the faults. */
 const listening = (name: string) =>
   [
     ['event', `throw new Error("planted event ${name}")`],
@@ -68,13 +65,12 @@ const listening = (name: string) =>
     .map(([kind, code]) => `addEventListener("planted ${String(kind)}",()=>{${String(code)}});`)
     .join('');
 const asked = (kind: string) => `new URLSearchParams(location.search).get("planted")==="${kind}"`;
-/** The bundler's call that defines the exports of a module: as getters, or as values for constants. */
+/** Matches the bundler's call that defines a module's exports, as getters or as values for constants. */
 const exporting = (name: string) =>
   new RegExp(
     `(\\w+\\.d\\(\\w+,(?:\\{[^{}]*\\b${name}:\\(\\)=>\\w+[^{}]*\\}(?:,\\{[^{}]*\\})?|\\{[^{}]*\\},\\{[^{}]*\\b${name}:\\w+[^{}]*\\})\\))`,
   );
 
-/** Code that runs with the first of a package. */
 export const plantAtStart = (one: Package, planted: string): Plant => ({
   file: one.name === 'shell' ? /^static\/js\/main\.[^/]+\.js$/ : fileOf(one, 'routes'),
   change: (code) => planted + code,
@@ -109,6 +105,5 @@ export const plantsOf = (one: Package): Plant[] => [
       ]),
 ];
 
-/** The address at which the places of a kind throw. */
 export const withPlanted = (path: string, kind: string) =>
   `${path}${path.includes('?') ? '&' : '?'}planted=${kind}`;

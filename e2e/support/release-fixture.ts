@@ -3,44 +3,36 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import os from 'node:os';
 import path from 'node:path';
 
-/** What becomes of a file; null takes it away. */
+/** A change to a file. Null removes it. */
 export interface Plant {
-  /** Tells the one file by its path in the release. */
+  /** Matches exactly one file by its path in the release. */
   readonly file: RegExp;
   readonly change: ((code: string) => string) | null;
 }
 
-export interface PlantedRelease {
+export interface ReleaseFixture {
   readonly folder: string;
-  /** Paths of the planted files, in the order of the plants. */
   readonly files: readonly string[];
   remove(): void;
 }
 
-/** The signs of its digest in a file's name. */
+/** The digest in a file name. */
 const SIGNS = /\.[0-9a-f]{12}\.(?=js$)/;
 
 const digestOf = (text: string, encoding: 'base64' | 'hex') =>
   createHash('sha256').update(text).digest(encoding);
 
-/** A file without its encoded forms: the edge makes others. */
-function write(folder: string, file: string, text: string): void {
-  writeFileSync(path.join(folder, file), text);
-  for (const form of ['.br', '.gz']) rmSync(path.join(folder, file + form), { force: true });
-}
-
 /**
- * A copy of the release under test with other code in some of its files. Whoever states the integrity of a file states
- * that of the changed one, up to the pages: a browser takes it as it takes any release.
+ * Copies the release under test with changed code in some files. Updates every integrity hash of a changed file, up to
+ * the pages, so that browsers accept the copy like any release.
  */
-export function plantRelease(id: string, plants: readonly Plant[]): PlantedRelease {
+export function writeReleaseFixture(id: string, plants: readonly Plant[]): ReleaseFixture {
   const source = process.env['E2E_SITE_FOLDER'] ?? '';
   const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-planted-'));
   cpSync(source, folder, { recursive: true });
   const names = globSync('**/*.{js,html,json}', { cwd: folder });
   const texts = new Map(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
   const changed = new Set<string>();
-  /** What a file was called at first → what it is called now. */
   const calledNow = new Map(names.map((file) => [file, file]));
 
   function rename(file: string, text: string): string {
@@ -48,12 +40,15 @@ export function plantRelease(id: string, plants: readonly Plant[]): PlantedRelea
     if (named === file) return file;
     texts.delete(file);
     changed.delete(file);
-    for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, file + form), { force: true });
+    rmSync(path.join(folder, file), { force: true });
     for (const [first, now] of calledNow) if (now === file) calledNow.set(first, named);
     return named;
   }
 
-  /** Whoever names a changed file, or states its integrity, is changed as well: browsers ask for it by both. */
+  /**
+   * Also changes every file that names a changed file or contains its integrity hash, because browsers request files by
+   * both.
+   */
   function replace(file: string, text: string): void {
     const before = digestOf(texts.get(file) ?? '', 'base64');
     const named = file.endsWith('.js') ? rename(file, text) : file;
@@ -76,14 +71,14 @@ export function plantRelease(id: string, plants: readonly Plant[]): PlantedRelea
     if (planted === code) throw new Error(`Nothing was planted in ${found}`);
     if (planted === undefined) {
       texts.delete(found);
-      for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, found + form), { force: true });
+      rmSync(path.join(folder, found), { force: true });
     } else replace(found, planted);
     return first ?? found;
   });
   const { release } = JSON.parse(texts.get('release.json') ?? '') as { release: string };
   for (const [file, text] of texts)
     if (!file.endsWith('.js') && text.includes(release)) replace(file, text.replaceAll(release, id));
-  for (const file of changed) write(folder, file, texts.get(file) ?? '');
+  for (const file of changed) writeFileSync(path.join(folder, file), texts.get(file) ?? '');
   return {
     folder,
     files: files.map((file) => `/${calledNow.get(file) ?? file}`),
