@@ -1,6 +1,6 @@
 import { contractFaults } from 'mfe-kit/contract';
 import * as routes from './routes.tsx';
 
-test('the shell takes the routes', async () => {
+test('the shell accepts the routes', async () => {
   expect(await contractFaults('mfe-glossary', routes)).toEqual([]);
 });

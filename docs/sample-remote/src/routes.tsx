@@ -1,18 +1,11 @@
 import './styles.css';
 import type { RouteObject } from 'shared-ui/router';
-import { glossary, search } from './own-pages.ts';
 
-/** What this remote offers. The shell nests the search into the layout of the member area. */
+/** The pages of this remote. The shell nests a path below `dashboard/` into the member area. */
 export default [
   {
-    id: 'glossary:terms',
-    path: glossary.path.slice(1),
-    lazy: () => import(/* webpackChunkName: "glossary-terms" */ './pages/terms-page.tsx'),
-  },
-  {
-    id: 'glossary:search',
-    path: search.path.slice(1),
-    handle: search,
-    lazy: () => import(/* webpackChunkName: "glossary-search" */ './pages/search-page.tsx'),
+    id: 'glossary:start',
+    path: 'glossary',
+    lazy: () => import(/* webpackChunkName: "glossary-start" */ './pages/start-page.tsx'),
   },
 ] satisfies RouteObject[];
