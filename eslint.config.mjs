@@ -10,14 +10,14 @@ import {
   once,
   restrictedImports,
   restrictedSyntax,
-} from './scripts/lint/house-rules.mjs';
+} from './scripts/lint/project-rules.mjs';
 import { remotes } from './shared-contract/src/remotes.ts';
 
 const remoteNames = remotes.map((remote) => remote.package);
-/** Remotes whose pages are rendered when a release is built: the member area is filled in the browser. */
-const prerendered = remotes.filter(({ frame }) => !frame).map((remote) => remote.package);
+/** Remotes whose pages are rendered when a release is built. The member area renders in the browser. */
+const prerendered = remotes.filter(({ layout }) => !layout).map((remote) => remote.package);
 
-/** Folders of the product and what each may import. docs/architecture.md says why. */
+/** Folders of the product and their allowed imports. See docs/architecture.md for the reasons. */
 const elements = [
   { type: 'shared-contract', pattern: 'shared-contract' },
   { type: 'shared-ui', pattern: 'shared-ui' },
@@ -35,20 +35,34 @@ const elements = [
   { type: 'e2e', pattern: 'e2e' },
 ];
 
+/** Reads and writes of the backend. Scripts and database tests call them with their own client. */
+const dataFiles = [
+  'mfe-*/src/**/data/**',
+  'mfe-*/src/{features,forms}/*/{queries,writes,*-queries,*-data}.ts',
+  'mfe-dashboard/src/{lib/{bulk-change,live-filters},list/saved-views}.ts',
+];
+
 /** Layers inside a package. A file may be in several. */
 const files = [
   { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/testing/**'] },
   { category: 'content', pattern: 'mfe-*/src/content/**' },
   { category: 'form', pattern: 'mfe-*/src/forms/**' },
   { category: 'section', pattern: 'mfe-*/src/sections/**' },
-  { category: 'page', pattern: ['mfe-*/src/pages/**', 'mfe-*/src/features/*/*-page.tsx'] },
-  { category: 'component', pattern: 'mfe-*/src/features/*/components/**' },
-  { category: 'data', pattern: 'mfe-*/src/**/data/**' },
+  {
+    category: 'page',
+    pattern: [
+      'mfe-*/src/pages/**',
+      'mfe-dashboard/src/app/*-page.tsx',
+      'mfe-*/src/features/*/{page,*-page}.tsx',
+    ],
+  },
+  { category: 'component', pattern: 'mfe-*/src/features/*/*.tsx' },
+  { category: 'data', pattern: dataFiles },
   {
     category: 'operation',
-    pattern: ['mfe-*/src/**/data/**', 'mfe-*/src/features/*/model.ts', 'shared-auth/src/database.types.ts'],
+    pattern: [...dataFiles, 'mfe-*/src/features/*/model.ts', 'shared-auth/src/database.types.ts'],
   },
-  // What a remote's routes have to be, which a remote of another repository is tested by.
+  // Contract for a remote's routes. It also tests remotes in other repositories.
   { category: 'contract', pattern: 'shell/src/remotes/route-module.ts' },
   { category: 'plain', pattern: ['shared-contract/src/**', 'shared-ui/src/brand/**'] },
 ];
@@ -57,14 +71,14 @@ const packages = ['shared-contract', 'shared-ui', 'shared-auth'];
 const to = (...types) => ({ to: { element: { type: types } } });
 const element = (type) => ({ element: { type } });
 const file = (...categories) => ({ file: { categories } });
-/** Files of a layer; a test may look at every layer of its package. */
-const layer = (...anyOf) => ({ file: { categories: { anyOf, noneOf: ['test'] } } });
+/** Files of a layer except pages and tests: a test may import from every layer of its package. */
+const layer = (...anyOf) => ({ file: { categories: { anyOf, noneOf: ['test', 'page'] } } });
 const sameFeature = (type) => ({
   to: { element: { type, captured: { feature: '{{from.element.captured.feature}}' } } },
 });
 
 const policies = [
-  // Anybody may know what crosses between the parts; it knows none of them.
+  // Every package may import shared-contract, which imports no other package.
   { from: element('*'), allow: [to('shared-contract')] },
   { from: element('shared-ui'), allow: [to('shared-ui')] },
   { from: element('shared-auth'), allow: [to('shared-auth')] },
@@ -93,11 +107,12 @@ const policies = [
     allow: [to('supabase-tests', 'supabase', 'shared-auth'), { to: file('operation') }],
   },
   { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase'), { to: file('plain') }] },
-  // Layers: routes → pages → sections or components → forms → data. What stands higher is never imported from below.
+  // Layers: routes → pages → sections or components → forms → data. A layer never imports from a higher one.
   { from: layer('section', 'component'), disallow: { to: file('page') } },
   { from: layer('form'), disallow: { to: file('page', 'section') } },
   { from: layer('data'), disallow: { to: file('page', 'component') } },
-  // Content is plain data: types from anywhere in reach, values from other content, plain tables and `define…` helpers.
+  // Content is plain data: it may import types from any allowed file, but values only from other content, plain tables,
+  // and `define…` helpers.
   { from: layer('content'), disallow: { to: element('*'), dependency: { kind: 'value' } } },
   ...remoteNames.map((remote) => ({
     from: { ...element(remote), ...layer('content') },
@@ -109,7 +124,7 @@ const policies = [
   })),
 ];
 
-/** What crosses runs in browsers, on Node, on Workers and on Deno. */
+/** shared-contract runs in browsers, on Node, on Workers, and on Deno. */
 const plainOnly = {
   patterns: [{ regex: '^(?!zod/mini$|\\./|\\.\\./)', message: "Plain values and 'zod/mini', nothing else." }],
 };
@@ -119,8 +134,8 @@ const sources = sourcesOf(...packages, 'shell', ...remoteNames);
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 /*
- * What this house alone has: who may import whom, class names, words that lead elsewhere, the rules of React. What the
- * language itself asks for, types included, is checked by oxlint (`.oxlintrc.json`), in machine code.
+ * Project-specific rules: imports between packages, class names, restricted imports and syntax, and the rules of React.
+ * The native linter oxlint (`.oxlintrc.json`) checks the rules of the language, including types.
  */
 export default defineConfig(
   {
@@ -130,7 +145,7 @@ export default defineConfig(
       '**/dist-dev/',
       '**/storybook-static/',
       '.data/',
-      // A repository of its own, with its own settings: `scripts/kit` lints it with those.
+      // A separate repository with its own settings, which `scripts/kit` uses to lint it.
       'docs/sample-remote/',
       'shared-auth/src/database.types.ts',
     ],
@@ -152,8 +167,9 @@ export default defineConfig(
     },
   },
   {
-    // Compiles each file to look at it: only where React is.
-    files: ['{shell,mfe-*,shared-ui,shared-auth}/**/*.tsx', '**/use-*.ts'],
+    // Compiles each file to check it, so limit it to files that may have React code.
+    files: ['{shell/src,mfe-*/src,shared-ui/src,shared-auth/src}/**/*.{ts,tsx}'],
+    ignores: ['**/content/**', '**/*.test.ts', '**/database.types.ts'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,
   },

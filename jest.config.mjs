@@ -1,6 +1,17 @@
 import { inBrowser, made, texts, transform, transformIgnorePatterns } from './scripts/test/jest-parts.mjs';
 import { remotes } from './shared-contract/src/remotes.ts';
 
+const below = (/** @type {readonly string[]} */ folders) => folders.map((folder) => `<rootDir>/${folder}/`);
+const browserFolders = below([
+  'shared-ui',
+  'shared-auth',
+  'shell/src',
+  ...remotes.map((remote) => remote.package),
+]);
+const nodeFolders = below(['scripts', 'shared-contract', 'shell/server', 'shell/service-worker']);
+/** Both projects need all folders: `--findRelatedTests` follows imports only within them. */
+const roots = [...browserFolders, ...nodeFolders];
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 20_000,
@@ -8,19 +19,14 @@ export default {
     {
       displayName: 'browser',
       ...inBrowser,
-      roots: ['shared-ui', 'shared-auth', 'shell/src', ...remotes.map((remote) => remote.package)].map(
-        (folder) => `<rootDir>/${folder}`,
-      ),
+      roots,
+      testPathIgnorePatterns: ['/node_modules/', ...nodeFolders],
     },
     {
       displayName: 'node',
       testEnvironment: 'node',
-      roots: [
-        '<rootDir>/scripts',
-        '<rootDir>/shared-contract',
-        '<rootDir>/shell/server',
-        '<rootDir>/shell/service-worker',
-      ],
+      roots,
+      testPathIgnorePatterns: ['/node_modules/', ...browserFolders],
       testMatch: ['**/*.test.ts'],
       moduleNameMapper: made,
       transform: { ...transform, ...texts },
