@@ -33,6 +33,8 @@ const move = async (page: Page) => {
 
 async function throwEverywhere(page: Page, { home, drawn, gone, name }: Package): Promise<void> {
   const failed = page.getByRole('alert').filter({ hasText: 'We could not load' });
+  // Before the page's code loads: a failed file can reload the document, and a page can load ahead of its visit.
+  await page.addInitScript(() => Object.assign(globalThis, { planted: true }));
   await page.goto(home);
   await hydrated(page);
   await move(page);
@@ -40,7 +42,6 @@ async function throwEverywhere(page: Page, { home, drawn, gone, name }: Package)
     await page.evaluate((type) => dispatchEvent(new Event(type)), `planted ${kind}`);
   await goWithin(page, gone.path);
   await expect(failed).toBeVisible();
-  await page.evaluate(() => Object.assign(globalThis, { planted: true }));
   await goWithin(page, drawn.path);
   await expect(page.getByText(`planted render ${name}`)).toBeAttached();
 }

@@ -1,5 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MOVE_EVENT } from 'shared-contract/page-events';
 import { QueryScope } from './query-scope.tsx';
@@ -58,4 +58,34 @@ test('no document takes the place of the page while something is being saved', a
   await saving;
   expect(mayMove()).toBe(true);
   unmount();
+});
+
+test('a change during the first fetch of a list appears in it', async () => {
+  let stored = 'before the change';
+  let respond: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (respond = resolve));
+  function List() {
+    const { data } = useQuery({
+      queryKey: ['me', 'notes'],
+      queryFn: async () => {
+        const read = stored;
+        await held;
+        return read;
+      },
+    });
+    return <p>{data ?? 'loading'}</p>;
+  }
+  render(
+    <QueryScope>
+      <Probe />
+      <List />
+    </QueryScope>,
+  );
+  stored = 'after the change';
+  await act(async () => {
+    const reloaded = client?.invalidateQueries({ queryKey: ['me'] });
+    respond();
+    await reloaded;
+  });
+  expect(await screen.findByText('after the change')).toBeInTheDocument();
 });

@@ -1,10 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type InvalidateQueryFilters, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onSignOut } from 'shared-auth/session-store';
 import { MOVE_EVENT } from 'shared-contract/page-events';
 
+/** The library doesn't restart a query's first fetch when it is invalidated, and its result may predate the change. */
+class PageQueryClient extends QueryClient {
+  override async invalidateQueries(
+    filters: InvalidateQueryFilters = {},
+    ...rest: [Parameters<QueryClient['invalidateQueries']>[1]?]
+  ): Promise<void> {
+    const { predicate = () => true } = filters;
+    await this.cancelQueries({
+      ...filters,
+      predicate: (query) => query.state.data === undefined && predicate(query),
+    });
+    await super.invalidateQueries(filters, ...rest);
+  }
+}
+
 const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
+  new PageQueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
 
 /**
  * Holds one user's query cache and clears it at sign-out. Use the user's id as `key`, so that the next user doesn't
