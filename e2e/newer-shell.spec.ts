@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { runNode } from '../scripts/lib/testing/command-process.ts';
-import type { Release } from '../shell/server/release.ts';
+import type { Release } from 'shared-release/release';
 import { startService, type Service } from '../scripts/lib/services.ts';
 import { siteSettings } from '../scripts/release/local-store.ts';
 import { siteEnvironment, storeRelease } from './support/test-store.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseRelease } from '../shell/server/release.ts';
+import { parseRelease } from 'shared-release/release';
 import { packageNames } from './build/build-package.ts';
 import { buildSite } from './build/build-site.ts';
 import { outdated, pageDatesFile, readPageDates, withChanges } from './build/pages/page-dates.ts';

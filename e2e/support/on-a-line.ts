@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Release } from '../../shell/server/release.ts';
+import type { Release } from 'shared-release/release';
 import { openLine, type Line } from '../../scripts/lib/browsers/line.ts';
 import { demo, startSignedIn, siteUrl, test as base } from './product.ts';
 

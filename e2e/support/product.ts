@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { paths } from 'shared-contract/paths';
 import { sessionKey } from 'shared-contract/stored-keys';
 import WebSocket from 'ws';
-import type { Release } from '../../shell/server/release.ts';
+import type { Release } from 'shared-release/release';
 
 interface Backend {
   readonly url: string;

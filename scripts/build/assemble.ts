@@ -3,7 +3,7 @@ import path from 'node:path';
 import { assertBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
 import { declaredPages } from 'shared-contract/page-handle';
 import { federationName } from 'shared-contract/remotes';
-import { releaseRules } from '../../shell/server/release.ts';
+import { releaseRules } from 'shared-release/release';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { releaseSetId } from './artifact.ts';
 import { type AssemblyOptions, FILES_STEP } from './assembly-options.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { rspack as Rspack } from '@rsbuild/core';
-import { describeProblems } from '../../shell/server/describe-problems.ts';
-import { releaseBrand, type ReleaseBrand } from '../../shell/server/release.ts';
+import { describeProblems, releaseBrand, type ReleaseBrand } from 'shared-release/release';
 import { type PhotoFile, photosOf } from './photos.ts';
 import { root, sharedModules } from './shared-modules.ts';
 

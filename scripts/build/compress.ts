@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { contentTypeOf, type Encoding, isText } from '../../shell/server/assets.ts';
-import { encode } from '../../shell/server/node/encode.ts';
+import { contentTypeOf, type Encoding, isText } from 'shared-release/assets';
+import { encode } from 'shared-release/encode';
 import { cachedFiles, cacheOf } from './cached-files.ts';
 
 /** Returns true for files that are sent in an encoded form. */

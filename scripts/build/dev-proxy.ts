@@ -11,8 +11,7 @@ import {
   type SiteData,
 } from 'shared-contract/page-data';
 import { packageName } from 'shared-contract/remotes';
-import { WORKER_PATH } from 'shared-contract/service-worker';
-import { SERVICE_WORKER_OFF } from '../../shell/server/service-worker-off.ts';
+import { SERVICE_WORKER_OFF, WORKER_PATH } from 'shared-contract/service-worker';
 import type { Run } from '../lib/run-until-stopped.ts';
 import { devRemote, type DevRemote } from './dev-page.ts';
 import type { ServedRemote } from './dev-remote.ts';

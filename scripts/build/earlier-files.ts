@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CARDS } from '../../shell/server/assets.ts';
+import { CARDS } from 'shared-release/assets';
 
 export const FONTS = '/static/font/';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageName } from 'shared-contract/remotes';
 import { answers } from 'shared-contract/route-patterns';
-import type { Release } from '../../shell/server/release.ts';
+import type { Release } from 'shared-release/release';
 import { root } from './shared-modules.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { BootManifest } from 'shared-contract/boot-manifest';
 import { officeZone } from 'shared-contract/firm';
 import type { SiteFiles } from 'shared-contract/page-data';
 import { paths } from 'shared-contract/paths';
-import type { ReleaseBrand } from '../../shell/server/release.ts';
+import type { ReleaseBrand } from 'shared-release/release';
 import { hashSource } from '../lib/integrity.ts';
 import { addressTable, isListed, namedPages, workerPlan } from './address-table.ts';
 import type { PackageBuild } from './build-package.ts';

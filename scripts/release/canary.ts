@@ -1,5 +1,4 @@
-import type { Canary } from '../../shell/server/live/pointer.ts';
-import { loadReleaseSet } from '../../shell/server/live/release-set.ts';
+import { type Canary, loadReleaseSet } from 'shared-release/live';
 import { moveLive, type Live, type Move } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
 import { packagesApart } from './changed-artifacts.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypeOf } from '../../shell/server/assets.ts';
-import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
-import { parseRelease } from '../../shell/server/release.ts';
+import { contentTypeOf } from 'shared-release/assets';
+import type { ReleaseSet } from 'shared-release/live';
+import { parseRelease } from 'shared-release/release';
 import { type Artifact, type Bytes, digestOf, filesBelow, isServed, type PoolEncoding } from './artifacts.ts';
 import { isTextFile } from '../build/compress.ts';
 import { CommandError } from './command-error.ts';

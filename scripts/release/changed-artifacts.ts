@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
+import type { ReleaseSet } from 'shared-release/live';
 import { type Artifact, storedArtifact } from './artifacts.ts';
 import type { Store } from './store.ts';
 

@@ -1,5 +1,5 @@
-import type { ReadStore } from '../../shell/server/live/read-store.ts';
-import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
+import type { ReadStore } from 'shared-release/store';
+import type { ReleaseSet } from 'shared-release/live';
 import type { SiteRoutes } from '../build/declared-routes.ts';
 import type { Artifact } from './artifacts.ts';
 import type { Candidate, SetFacts } from './candidate.ts';

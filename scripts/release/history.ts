@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { historyKey } from '../../shell/server/live/keys.ts';
-import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import { historyKey, type ReadStore } from 'shared-release/store';
 import { eachOf } from './each-of.ts';
 import type { Store } from './store.ts';
 

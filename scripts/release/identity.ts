@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { describeProblems } from '../../shell/server/describe-problems.ts';
+import { describeProblems } from 'shared-release/release';
 import { ownersOf } from '../build/owners.ts';
 import { root } from '../build/shared-modules.ts';
 import { CommandError } from './command-error.ts';

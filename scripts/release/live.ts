@@ -1,13 +1,5 @@
-import { LIVE_KEY, historyKey, setKey } from '../../shell/server/live/keys.ts';
-import { loadReleaseSet, parseReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
-import {
-  type ActiveRelease,
-  type Canary,
-  nextPointer,
-  readPointer,
-  signPointer,
-} from '../../shell/server/live/pointer.ts';
-import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import { LIVE_KEY, historyKey, setKey, type ReadStore } from 'shared-release/store';
+import { loadReleaseSet, parseReleaseSet, type ReleaseSet, type ActiveRelease, type Canary, nextPointer, readPointer, signPointer } from 'shared-release/live';
 import { entryOf, writeEntry } from './history.ts';
 import { CommandError } from './command-error.ts';
 import type { ReleaseKeys } from './release-keys.ts';

@@ -1,4 +1,4 @@
-import { LONGEST_MS } from '../../shell/server/preview/preview-document.ts';
+import { LONGEST_MS } from 'shared-release/live';
 import type { Command } from './command.ts';
 import { describeWritten } from './write-set.ts';
 import { endPreview } from './preview.ts';

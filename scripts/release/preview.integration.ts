@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIVE_KEY, previewKey } from '../../shell/server/live/keys.ts';
-import { PREVIEW_PATH, readPreviewToken } from '../../shell/server/preview/preview-document.ts';
+import { LIVE_KEY, previewKey } from 'shared-release/store';
+import { PREVIEW_PATH, readPreviewToken } from 'shared-release/live';
 import { digestOf } from './artifacts.ts';
 import { parseCommand } from './command.ts';
 import { endPreview, preview } from './preview.ts';

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { previewKey } from '../../shell/server/live/keys.ts';
-import { sha256 } from '../../shell/server/live/pool.ts';
+import { previewKey, sha256 } from 'shared-release/store';
 import { releaseSetId } from '../build/artifact.ts';
-import {
-  parsePreview,
-  type Preview,
-  PREVIEW_PATH,
-  signPreview,
-} from '../../shell/server/preview/preview-document.ts';
+import { parsePreview, type Preview, PREVIEW_PATH, signPreview } from 'shared-release/live';
 import { renderReleasable } from './gate.ts';
 import { bytesOf, readSomethingLive } from './live.ts';
 import { withChange } from './changed-artifacts.ts';

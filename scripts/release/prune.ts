@@ -1,6 +1,5 @@
-import { artifactKey, pageKey, poolKey, previewKey, setKey } from '../../shell/server/live/keys.ts';
-import { retainedReleases } from '../../shell/server/live/pointer.ts';
-import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
+import { artifactKey, pageKey, poolKey, previewKey, setKey } from 'shared-release/store';
+import { retainedReleases, type ReleaseSet } from 'shared-release/live';
 import { keyOf, storedArtifact, type Artifact } from './artifacts.ts';
 import { eachOf } from './each-of.ts';
 import { readHistory, type HistoryEntry } from './history.ts';

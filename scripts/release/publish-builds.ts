@@ -1,4 +1,4 @@
-import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import type { ReadStore } from 'shared-release/store';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { root } from '../build/shared-modules.ts';
 import { buildPackage, isBuilt, type PackageBuild, packageNames } from '../build/build-package.ts';

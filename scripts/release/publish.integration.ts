@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { pageKey, setKey } from '../../shell/server/live/keys.ts';
+import { pageKey, setKey } from 'shared-release/store';
 import { digestOf } from './artifacts.ts';
 import type { Check } from './gate.ts';
 import { openStore } from './open-store.ts';

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
-import { oneLine } from '../../shell/server/live/pointer.ts';
+import { type ReleaseSet, oneLine } from 'shared-release/live';
 import { releaseSetId } from '../build/artifact.ts';
 import type { Artifact } from './artifacts.ts';
 import { rebaseCanary, findRunningCanary, type Rebased, type RunningCanary } from './rebase-canary.ts';

@@ -1,6 +1,5 @@
-import { loadReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
-import type { Canary } from '../../shell/server/live/pointer.ts';
-import { ReleaseError } from '../../shell/server/release.ts';
+import { loadReleaseSet, type ReleaseSet, type Canary } from 'shared-release/live';
+import { ReleaseError } from 'shared-release/release';
 import { releaseSetId } from '../build/artifact.ts';
 import type { Artifact } from './artifacts.ts';
 import { endsBy, isOver } from './canary.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ReleaseError } from '../../shell/server/release.ts';
+import { ReleaseError } from 'shared-release/release';
 import type { PackageBuild } from '../build/build-package.ts';
 import { assembleBuilt } from '../build/build-site.ts';
 import { releaseSetId } from '../build/artifact.ts';

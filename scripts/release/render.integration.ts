@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { pageKey } from '../../shell/server/live/keys.ts';
-import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import { pageKey, type ReadStore } from 'shared-release/store';
 import { releaseSetId } from '../build/artifact.ts';
 import { builtArtifacts, type BuiltArtifacts } from '../lib/testing/changed-artifact.ts';
 import { endCommands, runCommand } from '../lib/testing/command-process.ts';

@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFi
 import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { poolKey } from '../../shell/server/live/keys.ts';
-import type { ReadStore } from '../../shell/server/live/read-store.ts';
-import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
+import { poolKey, type ReadStore } from 'shared-release/store';
+import type { ReleaseSet } from 'shared-release/live';
 import type { SiteRoutes } from '../build/declared-routes.ts';
 import { isNamedByInputs } from '../build/earlier-files.ts';
 import { root } from '../build/shared-modules.ts';

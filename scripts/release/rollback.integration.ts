@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { poolKey } from '../../shell/server/live/keys.ts';
+import { poolKey } from 'shared-release/store';
 import { digestOf } from './artifacts.ts';
 import { prune } from './prune.ts';
 import { rollbackPackage, rollbackSet } from './rollback.ts';

@@ -1,5 +1,5 @@
-import { pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
-import { loadReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
+import { pageKey, poolKey, setKey } from 'shared-release/store';
+import { loadReleaseSet, type ReleaseSet } from 'shared-release/live';
 import { releaseSetId } from '../build/artifact.ts';
 import type { PackageName } from '../build/config.ts';
 import { storedArtifact } from './artifacts.ts';

@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { remotes } from 'shared-contract/remotes';
-import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import type { ReadStore } from 'shared-release/store';
 import { storedArtifact, type Artifact } from './artifacts.ts';
 import { readSet } from './live.ts';
 import { StoreError } from './store.ts';

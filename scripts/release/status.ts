@@ -1,5 +1,4 @@
-import type { Canary } from '../../shell/server/live/pointer.ts';
-import type { Preview } from '../../shell/server/preview/preview-document.ts';
+import type { Canary, Preview } from 'shared-release/live';
 import { readHistory, type HistoryEntry } from './history.ts';
 import { readLive } from './live.ts';
 import { readPreviews } from './preview.ts';

@@ -1,4 +1,4 @@
-import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import type { ReadStore } from 'shared-release/store';
 
 export interface Listed {
   readonly key: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseRelease, type Release } from '../../shell/server/release.ts';
+import { parseRelease, type Release } from 'shared-release/release';
 import { serveStore } from '../../shell/server/testing/live-site.ts';
 import { createTestStore, filesOfFolder } from '../../shell/server/testing/test-store.ts';
 import { buildSite } from '../build/build-site.ts';

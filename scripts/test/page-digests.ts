@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Release } from '../../shell/server/release.ts';
+import type { Release } from 'shared-release/release';
 import { digestOf, readPassed, writePassed } from './passed.ts';
 
 /** The digest of what a visitor's browser gets for each public page, by address. */

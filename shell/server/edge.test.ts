@@ -1,5 +1,6 @@
 import { createEdge, type EdgeOptions } from './edge.ts';
-import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore, without } from './testing/fixture.ts';
+import { fixtureRelease } from 'shared-release/testing';
+import { fixtureFiles, fixtureSettings, memoryStore, without } from './testing/fixture.ts';
 
 const registerOf =
   (people: Readonly<Record<string, object>>): typeof fetch =>

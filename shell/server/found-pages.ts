@@ -1,10 +1,10 @@
 import { parameterOf } from 'shared-contract/route-patterns';
 import { z } from 'zod';
-import type { Asset, Encoding } from './assets.ts';
+import type { Asset, Encode, Encoding } from 'shared-release/assets';
 import { digestOf } from './digest.ts';
 import { type Entry, fillPage } from './fill-page.ts';
-import type { Encode, Pages } from './pages.ts';
-import type { Release } from './release.ts';
+import type { Pages } from './pages.ts';
+import type { Release } from 'shared-release/release';
 import type { EdgeSettings } from './settings.ts';
 
 /** Server function that looks up people by id. */

@@ -1,6 +1,7 @@
 import { createEdge } from './edge.ts';
 import { contentSecurityPolicy, isOverTls } from './headers.ts';
-import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore } from './testing/fixture.ts';
+import { fixtureRelease } from 'shared-release/testing';
+import { fixtureFiles, fixtureSettings, memoryStore } from './testing/fixture.ts';
 
 const [SCRIPT = ''] = fixtureRelease.scriptHashes;
 const STYLE = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=';

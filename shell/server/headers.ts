@@ -1,5 +1,5 @@
-import { CARDS } from './assets.ts';
-import type { Release, ReleaseBrand } from './release.ts';
+import { CARDS } from 'shared-release/assets';
+import type { Release, ReleaseBrand } from 'shared-release/release';
 import type { EdgeSettings } from './settings.ts';
 
 export const REPORT_PATH = '/reports/csp';

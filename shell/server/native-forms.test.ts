@@ -1,6 +1,7 @@
 import { nativeForms } from 'shared-contract/forms/names';
 import { createEdge } from './edge.ts';
-import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore } from './testing/fixture.ts';
+import { fixtureRelease } from 'shared-release/testing';
+import { fixtureFiles, fixtureSettings, memoryStore } from './testing/fixture.ts';
 
 const message = { name: 'Ann Lee', email: 'ann@example.com', topic: 'Taxes', message: 'Hello', phone: '' };
 const page = 'http://localhost/contact?topic=tax';

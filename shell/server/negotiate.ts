@@ -1,4 +1,4 @@
-import type { Encoding } from './assets.ts';
+import type { Encoding } from 'shared-release/assets';
 
 /** Returns the encodings that an `Accept-Encoding` header accepts, best first. Ties prefer Brotli. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {

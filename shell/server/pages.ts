@@ -1,17 +1,8 @@
 import { SETTINGS_ID, SITE_ID, dataBlock, siteDataOf } from 'shared-contract/page-data';
-import type { Asset, AssetStore, Encoding } from './assets.ts';
+import type { Asset, AssetStore, Encode, Encoding } from 'shared-release/assets';
 import { digestOf, sourceHash } from './digest.ts';
-import { ReleaseError, type Release } from './release.ts';
+import { ReleaseError, type Release } from 'shared-release/release';
 import { publicSettings, type EdgeSettings } from './settings.ts';
-
-/**
- * Compresses a finished page. `effort` is omitted if the result is cached. Absent if the platform compresses responses.
- */
-export type Encode = (
-  body: Uint8Array<ArrayBuffer>,
-  encoding: Encoding,
-  effort?: 'quick',
-) => Promise<Uint8Array<ArrayBuffer>>;
 
 function fillSlot(html: string, id: string, value: unknown, file: string): string {
   const slot = dataBlock(id, {});

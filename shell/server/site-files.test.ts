@@ -1,5 +1,6 @@
 import { createEdge } from './edge.ts';
-import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore } from './testing/fixture.ts';
+import { fixtureRelease } from 'shared-release/testing';
+import { fixtureFiles, fixtureSettings, memoryStore } from './testing/fixture.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const get = async (path: string, files = fixtureFiles) => {

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contract/paths';
-import type { Release, ReleaseBrand } from './release.ts';
+import type { Release, ReleaseBrand } from 'shared-release/release';
 
 const XML_ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { describeProblems } from './describe-problems.ts';
+import { describeProblems } from 'shared-release/release';
 import { headersWithoutRelease } from './headers.ts';
-import { liveKeyText, pollSeconds } from './live/keys.ts';
+import { liveKeyText, pollSeconds, type BucketBinding, createR2Store } from 'shared-release/store';
 import { createLiveSite } from './live/live-site.ts';
-import { type BucketBinding, createR2Store } from './live/read-store.ts';
 import { backendCheck, httpAddress, onOrOff, originList, publishableKey, reportKey } from './settings.ts';
 
 /** An isolate has 128 MB in total. */

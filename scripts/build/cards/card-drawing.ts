@@ -1,5 +1,5 @@
 import { paths } from 'shared-contract/paths';
-import type { ReleaseBrand } from '../../../shell/server/release.ts';
+import type { ReleaseBrand } from 'shared-release/release';
 import { BLUEPRINT, geometry, motifOf, planSymbolOf } from '../site-drawings.ts';
 import { isProfile, kindOf } from './page-kinds.ts';
 import type { PageWords } from './page-words.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { CARDS } from '../../../shell/server/assets.ts';
+import { CARDS } from 'shared-release/assets';
 import { hashInputs } from '../../lib/hash-inputs.ts';
 import { compile, drawPages, typesetterDigest } from '../documents/typst.ts';
 import { writeNamedFile } from '../earlier-files.ts';

@@ -1,4 +1,4 @@
-import { fixtureRelease } from '../../../shell/server/testing/fixture.ts';
+import { fixtureRelease } from 'shared-release/testing';
 import { llmsText } from './llms.ts';
 import type { PageFacts } from './page-facts.ts';
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReleaseBrand } from '../../../shell/server/release.ts';
+import type { ReleaseBrand } from 'shared-release/release';
 import type { PageFacts } from './page-facts.ts';
 
 /** Pages grouped by the site's navigation. */

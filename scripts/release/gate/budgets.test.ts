@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { BOOT_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
-import type { ReleaseSet } from '../../../shell/server/live/release-set.ts';
+import type { ReleaseSet } from 'shared-release/live';
 import { budgetOf, pageFilesBudget, scriptBudget } from '../../lib/page-budgets.ts';
 import type { Candidate } from '../candidate.ts';
 import { checkBudgets, checkChunks } from './budgets.ts';

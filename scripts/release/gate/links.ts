@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withoutEntities } from 'shared-contract/html-text';
 import { answers } from 'shared-contract/route-patterns';
-import type { ReleaseSet } from '../../../shell/server/live/release-set.ts';
+import type { ReleaseSet } from 'shared-release/live';
 import { isOfTheEdge } from '../../build/fixed-files.ts';
 import { ownerOf } from '../../build/owners.ts';
 import type { Check, GateViolation } from '../gate.ts';

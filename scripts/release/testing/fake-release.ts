@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fixtureRelease } from '../../../shell/server/testing/fixture.ts';
+import { fixtureRelease } from 'shared-release/testing';
 import { artifactId } from '../../build/artifact.ts';
 import type { BuildRecord } from '../../build/build-record.ts';
 import { digestOf, type Artifact, type Bytes } from '../artifacts.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { exportJWK, generateKeyPair } from 'jose';
-import { pageKey, poolKey } from '../../../shell/server/live/keys.ts';
+import { pageKey, poolKey } from 'shared-release/store';
 import { digestOf } from '../artifacts.ts';
 import { readLive } from '../live.ts';
 import { publish, type PublishContext, type Published } from '../publish.ts';

@@ -1,9 +1,7 @@
 import type { JWK } from 'jose';
-import { ReleaseError } from '../release.ts';
-import { LIVE_KEY } from './keys.ts';
-import { type ActiveRelease, createWords, isRefusal, oneLine, readPointer, shareOf } from './pointer.ts';
-import type { ReadStore } from './read-store.ts';
-import { loadReleaseSet, type ReleaseSet } from './release-set.ts';
+import { ReleaseError } from 'shared-release/release';
+import { LIVE_KEY, type ReadStore } from 'shared-release/store';
+import { type ActiveRelease, createWords, isRefusal, oneLine, readPointer, shareOf, loadReleaseSet, type ReleaseSet } from 'shared-release/live';
 
 export interface PollScheduleOptions {
   readonly now: () => number;

@@ -1,7 +1,6 @@
 import { isVersioned } from 'shared-contract/versions';
-import { loadReleaseSet, type ReleaseSet, type StoredFile } from './release-set.ts';
-import type { RetainedRelease } from './pointer.ts';
-import type { ReadStore } from './read-store.ts';
+import { loadReleaseSet, type ReleaseSet, type StoredFile, type RetainedRelease } from 'shared-release/live';
+import type { ReadStore } from 'shared-release/store';
 
 /** Milliseconds before a set that could not be read is requested again. */
 const PAUSE_MS = 60_000;

@@ -1,12 +1,11 @@
 import { isVersioned } from 'shared-contract/versions';
-import { type Asset, type AssetStore, contentTypeOf, type Encoding } from '../assets.ts';
+import { type Asset, type AssetStore, contentTypeOf, type Encode, type Encoding } from 'shared-release/assets';
 import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
 import { checkRelease } from '../health.ts';
-import { createPages, type Encode, type PageSource } from '../pages.ts';
-import { ReleaseError } from '../release.ts';
-import { poolKey } from './keys.ts';
-import { type Pool, sha256 } from './pool.ts';
-import type { ReleaseSet, StoredFile } from './release-set.ts';
+import { createPages, type PageSource } from '../pages.ts';
+import { ReleaseError } from 'shared-release/release';
+import { poolKey, type Pool, sha256 } from 'shared-release/store';
+import type { ReleaseSet, StoredFile } from 'shared-release/live';
 import type { FindRetained } from './retained-files.ts';
 
 /** Returns an entity tag that is the same on every machine, because it derives from the content. */

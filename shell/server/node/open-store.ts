@@ -2,11 +2,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JWK } from 'jose';
 import type { PointerMemory } from '../live/follow.ts';
-import { LIVE_KEY } from '../live/keys.ts';
+import { LIVE_KEY, sha256, createHttpStore, type ReadStore } from 'shared-release/store';
 import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
-import { sha256 } from '../live/pool.ts';
-import { createHttpStore, type ReadStore } from '../live/read-store.ts';
-import { decode } from './encode.ts';
+import { decode } from 'shared-release/encode';
 
 const KEY = /^(?:[\w-]+\/)*[\w-][\w.-]*$/;
 

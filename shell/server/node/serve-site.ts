@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { EdgeSettings } from '../settings.ts';
-import { encode } from './encode.ts';
+import { encode } from 'shared-release/encode';
 import { openStore, type LiveSource } from './open-store.ts';
 import { createSourceOf } from './settings.ts';
 

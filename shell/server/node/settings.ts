@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import { z } from 'zod';
-import { describeProblems } from '../describe-problems.ts';
-import { liveKeyText, pollSeconds } from '../live/keys.ts';
+import { describeProblems } from 'shared-release/release';
+import { liveKeyText, pollSeconds } from 'shared-release/store';
 import {
   type EdgeSettings,
   httpAddress,

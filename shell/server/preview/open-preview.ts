@@ -1,13 +1,11 @@
 import type { Edge, EdgeOptions } from '../edge.ts';
 import { escaped } from '../fill-page.ts';
 import { headersWithoutRelease } from '../headers.ts';
-import { previewKey } from '../live/keys.ts';
-import { type Pool, sha256 } from '../live/pool.ts';
-import type { ReadStore } from '../live/read-store.ts';
+import { previewKey, type Pool, sha256, type ReadStore } from 'shared-release/store';
 import type { FindRetained } from '../live/retained-files.ts';
 import { openSetEdge } from '../live/set-edge.ts';
-import { ReleaseError } from '../release.ts';
-import { END_PATH, parsePreview, type Preview, type PreviewToken } from './preview-document.ts';
+import { ReleaseError } from 'shared-release/release';
+import { END_PATH, parsePreview, type Preview, type PreviewToken } from 'shared-release/live';
 
 /* Banner at the end of every page of a preview. It is not part of the rendered page: the shadow root isolates its
    styles from the packages' stylesheets, React ignores it, and it needs no script. */

@@ -2,7 +2,7 @@ import type { JWK } from 'jose';
 import { PAGE_REPORT_PATH } from 'shared-contract/page-reports';
 import { WORKER_PATH } from 'shared-contract/service-worker';
 import type { Edge } from '../edge.ts';
-import { ReleaseError } from '../release.ts';
+import { ReleaseError } from 'shared-release/release';
 import {
   cookieOf,
   createOpener,
@@ -15,7 +15,7 @@ import {
   tokenOf,
   unkept,
 } from './open-preview.ts';
-import { END_PATH, PREVIEW_PATH, readPreviewToken } from './preview-document.ts';
+import { END_PATH, PREVIEW_PATH, readPreviewToken } from 'shared-release/live';
 
 /**
  * Always served from the live release: the service worker outlives the preview, and the health check reports on the

@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { LIVE_KEY, pageKey, poolKey, previewKey, setKey } from '../live/keys.ts';
-import { type ActiveRelease, nextPointer, signPointer } from '../live/pointer.ts';
-import { sha256 } from '../live/pool.ts';
-import type { ReadStore } from '../live/read-store.ts';
-import { parseReleaseSet, type ReleaseSet } from '../live/release-set.ts';
-import { type Preview, signPreview } from '../preview/preview-document.ts';
-import { parseRelease } from '../release.ts';
+import { LIVE_KEY, pageKey, poolKey, previewKey, setKey, sha256, type ReadStore } from 'shared-release/store';
+import { type ActiveRelease, nextPointer, signPointer, parseReleaseSet, type ReleaseSet, type Preview, signPreview } from 'shared-release/live';
+import { parseRelease } from 'shared-release/release';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Files = ReadonlyMap<string, Bytes>;

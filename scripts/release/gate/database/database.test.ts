@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { schemaFile } from '../../../build/schema-file.ts';
-import { artifactKey } from '../../../../shell/server/live/keys.ts';
-import type { ReadStore } from '../../../../shell/server/live/read-store.ts';
+import { artifactKey, type ReadStore } from 'shared-release/store';
 import { keyOf, listText, type Artifact } from '../../artifacts.ts';
 import { liveWith, planted } from '../testing/fixtures.ts';
 import {

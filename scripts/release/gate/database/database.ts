@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { ReadStore } from '../../../../shell/server/live/read-store.ts';
-import type { ReleaseSet } from '../../../../shell/server/live/release-set.ts';
+import type { ReadStore } from 'shared-release/store';
+import type { ReleaseSet } from 'shared-release/live';
 import { SCHEMA, schemaFile } from '../../../build/schema-file.ts';
 import { type Artifact, storedArtifact } from '../../artifacts.ts';
 import type { ArtifactCheck, GateViolation } from '../../gate.ts';

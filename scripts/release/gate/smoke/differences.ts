@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageKey } from '../../../../shell/server/live/keys.ts';
-import type { ReadStore } from '../../../../shell/server/live/read-store.ts';
-import type { ReleaseSet } from '../../../../shell/server/live/release-set.ts';
+import { pageKey, type ReadStore } from 'shared-release/store';
+import type { ReleaseSet } from 'shared-release/live';
 import type { Artifact } from '../../artifacts.ts';
 import type { Candidate } from '../../candidate.ts';
 import { isChanged } from '../../changed-artifacts.ts';

@@ -1,7 +1,7 @@
 import { answers, isPattern } from 'shared-contract/route-patterns';
 import type { MemberRole } from 'shared-contract/page-handle';
 import { federationName, layoutOf } from 'shared-contract/remotes';
-import type { Release } from '../../../../shell/server/release.ts';
+import type { Release } from 'shared-release/release';
 
 export interface Visit {
   readonly package: string;

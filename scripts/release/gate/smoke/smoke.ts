@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { answers } from 'shared-contract/route-patterns';
 import type { MemberRole } from 'shared-contract/page-handle';
 import { sessionKey } from 'shared-contract/stored-keys';
-import type { ReadStore } from '../../../../shell/server/live/read-store.ts';
+import type { ReadStore } from 'shared-release/store';
 import { eachOf } from '../../each-of.ts';
 import type { Artifact } from '../../artifacts.ts';
 import type { Candidate } from '../../candidate.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ReleaseSet } from '../../../../shell/server/live/release-set.ts';
+import type { ReleaseSet } from 'shared-release/live';
 import { artifactId } from '../../../build/artifact.ts';
 import type { BuildRecord } from '../../../build/build-record.ts';
 import { type Artifact, digestOf } from '../../artifacts.ts';

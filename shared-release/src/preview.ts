@@ -1,8 +1,7 @@
 import { importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { describeProblems } from '../describe-problems.ts';
-import { releaseSetSchema } from '../live/release-set.ts';
-import { ReleaseError } from '../release.ts';
+import { releaseSetSchema } from './release-set.ts';
+import { describeProblems, ReleaseError } from './release.ts';
 
 const previewSchema = z.object({
   id: z.string().regex(/^[0-9a-f]{16}$/, 'expected 16 hex digits'),

@@ -1,7 +1,16 @@
 import { assertBootManifest, type BootManifest, type ManifestRules } from 'shared-contract/boot-manifest';
 import { z } from 'zod';
 import { contentTypeOf } from './assets.ts';
-import { describeProblems } from './describe-problems.ts';
+
+/** Formats zod's issues on one line: `remotes.mfe_cpps.entry: expected a string; pages: …`. */
+export function describeProblems(error: z.ZodError): string {
+  return error.issues
+    .map((issue) => {
+      const field = issue.path.map(String).join('.');
+      return field === '' ? issue.message : `${field}: ${issue.message}`;
+    })
+    .join('; ');
+}
 
 const FILE = /^\/remotes\/(?:[\w@~+-][\w.@~+-]*\/)+[\w@~+-][\w.@~+-]*$/;
 const INTEGRITY = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;

@@ -1,4 +1,4 @@
-import { fixtureRelease } from './testing/fixture.ts';
+import { fixtureRelease } from './testing/fixture-release.ts';
 import { parseRelease } from './release.ts';
 
 /** A release that may have been edited by hand: any field may contain anything. */

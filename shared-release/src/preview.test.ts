@@ -1,5 +1,5 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { readPreviewToken, signPreview } from './preview-document.ts';
+import { readPreviewToken, signPreview } from './preview.ts';
 
 const now = Date.parse('2026-12-01T10:00:00Z');
 const told = { id: 'd'.repeat(16), digest: 'e'.repeat(64), until: now + 60_000 };

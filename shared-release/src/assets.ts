@@ -1,6 +1,15 @@
 /** Encodings that a store may provide in addition to the plain file. */
 export type Encoding = 'br' | 'gzip';
 
+/**
+ * Compresses a finished page. `effort` is omitted if the result is cached. Absent if the platform compresses responses.
+ */
+export type Encode = (
+  body: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+  effort?: 'quick',
+) => Promise<Uint8Array<ArrayBuffer>>;
+
 export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>;
   /** Set if `body` is encoded. */

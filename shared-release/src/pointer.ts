@@ -1,7 +1,6 @@
 import { type FlattenedJWS, FlattenedSign, flattenedVerify, importJWK, type JWK } from 'jose';
 import { z } from 'zod';
-import { describeProblems } from '../describe-problems.ts';
-import { ReleaseError } from '../release.ts';
+import { describeProblems, ReleaseError } from './release.ts';
 
 const TYPE = 'ninecourse-live+json';
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-import type { Decode } from '../live/pool.ts';
-import type { Encode } from '../pages.ts';
+import type { Encode } from './assets.ts';
+import type { Decode } from './store.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { describeProblems } from '../describe-problems.ts';
-import { ReleaseError, releaseSchema } from '../release.ts';
-import { setKey } from './keys.ts';
-import { sha256 } from './pool.ts';
-import type { ReadStore } from './read-store.ts';
+import { describeProblems, ReleaseError, releaseSchema } from './release.ts';
+import { type ReadStore, setKey, sha256 } from './store.ts';
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/, 'expected a SHA-256 in hex');
 
