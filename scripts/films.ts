@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Film } from 'shared-contract/resources/film';
-import { brandFileInUse } from './build/brand-file.ts';
+import { brandFileInUse } from './build/brand.ts';
 import { loadModule } from './build/load-module.ts';
 import {
   digestOfFilm,

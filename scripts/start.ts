@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildPackages } from './build/build-site.ts';
+import { buildPackages } from './build/build-package.ts';
 import { root } from './build/shared-modules.ts';
 import { showHelp } from './lib/command-line.ts';
 import { assertPortsFree } from './lib/ports.ts';

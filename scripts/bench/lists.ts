@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
 import { startBackend } from '../../supabase/embedded/backend.ts';
-import { buildPackages } from '../build/build-site.ts';
+import { buildPackages } from '../build/build-package.ts';
 import { nodeMachine } from '../io/node-machine.ts';
 import { findBrowser } from '../lib/browsers/find-browser.ts';
 import type { LocalStore } from '../release/local-store.ts';

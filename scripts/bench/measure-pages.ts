@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import { buildPackages } from '../build/build-site.ts';
+import { buildPackages } from '../build/build-package.ts';
 import { nodeMachine } from '../io/node-machine.ts';
 import { findBrowser } from '../lib/browsers/find-browser.ts';
 import { releaseHere } from '../release/release-here.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { type Backend, startBackend } from '../../supabase/embedded/backend.ts';
-import { buildPackages } from '../build/build-site.ts';
+import { buildPackages } from '../build/build-package.ts';
 import { nodeMachine } from '../io/node-machine.ts';
 import { findBrowser } from '../lib/browsers/find-browser.ts';
 import type { Service } from '../lib/services.ts';

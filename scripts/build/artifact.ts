@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashInputs } from '../lib/hash-inputs.ts';
-import { brandHash } from './brand-file.ts';
+import { brandHash } from './brand.ts';
 import type { BuildRecord } from './build-record.ts';
 import { root } from './shared-modules.ts';
 

@@ -4,14 +4,13 @@ import { assertBootManifest, type BootManifest } from 'shared-contract/boot-mani
 import { declaredPages } from 'shared-contract/page-handle';
 import { federationName } from 'shared-contract/remotes';
 import { releaseRules } from 'shared-release/release';
-import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
+import { draftOf, newestFinished, prune, publishDraft } from '../lib/drafts.ts';
 import { releaseSetId } from './artifact.ts';
 import { type AssemblyOptions, FILES_STEP } from './assembly-options.ts';
 import { builtBrand } from './brand-file.ts';
 import type { PackageBuild } from './build-package.ts';
 import { checkProperties } from './check-stylesheets.ts';
 import { siteRoutesOf } from './declared-routes.ts';
-import { newestRelease } from './earlier-files.ts';
 import { hostPartsOf } from './host-parts.ts';
 import type { RemoteBuild } from './page-files.ts';
 import { renderPages } from './render-pages.ts';
@@ -89,7 +88,7 @@ async function assembleBuilds(
   options.onRoutes?.(siteRoutesOf(server.renderer, remotes, server.modules));
   const manifest = manifestOf(shell, remotes, server, release);
   const brand = builtBrand();
-  const earlier = options.earlier ?? newestRelease(sites);
+  const earlier = options.earlier ?? newestFinished(sites);
   const draft = draftOf(folder);
   copyFiles(shell, remotes, draft);
   const rendered = await renderPages(shell, remotes, manifest, server, options);

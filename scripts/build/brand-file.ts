@@ -1,42 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { rspack as Rspack } from '@rsbuild/core';
 import { describeProblems, releaseBrand, type ReleaseBrand } from 'shared-release/release';
-import { type PhotoFile, photosOf } from './photos.ts';
-import { root, sharedModules } from './shared-modules.ts';
-
-const brandPart = sharedModules()
-  .flatMap(({ parts }) => parts)
-  .find(({ request }) => request === 'shared-ui/brand');
-const ownBrandFile = path.join(root, brandPart?.file ?? '');
-
-/** The client firm's brand file, if the setting BRAND_FILE names one. */
-function brandFile(): string | undefined {
-  const setting = process.env['BRAND_FILE'];
-  if (!setting) return undefined;
-  const file = path.resolve(setting);
-  if (!existsSync(file)) throw new Error(`BRAND_FILE: there is no file ${file}.`);
-  return file;
-}
-
-/** Returns the brand file of the build: the one in BRAND_FILE, or the repository's. */
-export const brandFileInUse = (): string => brandFile() ?? ownBrandFile;
-
-export const brandPhotos = (): PhotoFile[] => photosOf(brandFileInUse());
-
-/**
- * Returns a hash that identifies the firm's brand by the files' content, not their location. Empty without a brand file
- * or photos.
- */
-export function brandHash(): string {
-  const file = brandFile();
-  const files = [...(file === undefined ? [] : [file]), ...brandPhotos().map((photo) => photo.file)];
-  if (files.length === 0) return '';
-  const hash = createHash('sha256');
-  for (const one of files) hash.update(readFileSync(one));
-  return hash.digest('hex').slice(0, 8);
-}
+import { brandFile, ownBrandFile } from './brand.ts';
 
 /** Replaces the repository's brand file with the firm's for every importing module. */
 export function withBrandFile(rspack: typeof Rspack) {

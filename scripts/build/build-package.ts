@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes as remoteTable, type RemotePackage } from 'shared-contract/remotes';
 import { hashInputs } from '../lib/hash-inputs.ts';
-import { brandHash } from './brand-file.ts';
+import { brandHash } from './brand.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { PackageName } from './config.ts';
 import { hasDocuments } from './documents/document-records.ts';
@@ -92,3 +92,22 @@ async function run(file: string, args: readonly string[]): Promise<void> {
   const [status] = (await once(child, 'close')) as [number | null];
   if (status !== 0) throw new Error(said.join('').trim());
 }
+
+export const secondsSince = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+export type Say = (line: string) => void;
+
+/** Builds the packages that changed, and reports progress. */
+export const buildPackages = (say: Say): Promise<PackageBuild[]> =>
+  Promise.all(
+    packageNames.map(async (name) => {
+      const since = performance.now();
+      const build = await buildPackage(name);
+      say(
+        build.fresh
+          ? `Built ${name} ${build.record.version} in ${secondsSince(since)}`
+          : `${name} is unchanged`,
+      );
+      return build;
+    }),
+  );

@@ -6,9 +6,6 @@ export interface ChunkFiles {
   readonly css: readonly string[];
 }
 
-/** Folder of a build whose files the site serves at their path in it. */
-export const AT = 'at';
-
 /** The record of a finished build (`build.json`). */
 export interface BuildRecord {
   /** SHA-256 of `web/`, `server/`, and the rest of this record. */

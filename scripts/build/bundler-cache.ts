@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { hashInputs } from '../lib/hash-inputs.ts';
-import { brandHash } from './brand-file.ts';
+import { brandHash } from './brand.ts';
 import type { PackageName } from './config.ts';
 import { placeOf, root } from './places.ts';
 import { providedFolder } from './provided-modules.ts';

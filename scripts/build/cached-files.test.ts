@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cachedFiles } from './cached-files.ts';
+import { cachedFiles, writeNamedFile } from './cached-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -61,4 +61,15 @@ test('removes files that no build has made for a month', async () => {
   utimesSync(old, new Date(0), new Date(0));
   await read('one');
   expect(existsSync(old)).toBe(false);
+});
+
+test('a file named by its inputs is taken from an earlier release, or made', async () => {
+  const [card, other] = ['/static/cards/about.0a1b2c3d4e.png', '/static/cards/team.0a1b2c3d4e.png'];
+  const [earlier, next] = ['earlier', 'next'].map((name) => path.join(folder, name)) as [string, string];
+  mkdirSync(path.join(earlier, path.dirname(card)), { recursive: true });
+  writeFileSync(path.join(earlier, card), 'earlier');
+  for (const address of [card, other])
+    await writeNamedFile(next, earlier, address, () => Promise.resolve(bytesOf('made')));
+  const texts = [card, other].map((address) => readFileSync(path.join(next, address), 'utf8'));
+  expect(texts).toEqual(['earlier', 'made']);
 });

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { draftOf, publishDraft } from '../lib/drafts.ts';
 import { root } from './places.ts';
@@ -76,3 +85,21 @@ export async function cachedFiles<File extends MadeFile>(
 
 /** Returns the folder of a cache. Test copies and other checkouts don't share it. */
 export const cacheOf = (name: string) => path.join(root, 'dist', name);
+
+/**
+ * Writes a file whose name contains a digest of its inputs: copies it from an earlier release, or makes it.
+ *
+ * @param earlier folder of the earlier release, if any
+ */
+export async function writeNamedFile(
+  folder: string,
+  earlier: string | undefined,
+  address: string,
+  make: () => Promise<Uint8Array>,
+): Promise<void> {
+  const file = path.join(folder, address);
+  const known = earlier === undefined ? undefined : path.join(earlier, address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (known !== undefined && existsSync(known)) copyFileSync(known, file);
+  else writeFileSync(file, await make());
+}

@@ -1,7 +1,7 @@
 import type { ResourceFile } from '../../supabase/resources/install-resources.ts';
 import type { ToolFile } from '../../supabase/tools/install-tools.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
-import { brandHash } from './brand-file.ts';
+import { brandHash } from './brand.ts';
 import { cachedFiles, cacheOf } from './cached-files.ts';
 import { root } from './shared-modules.ts';
 

@@ -5,7 +5,8 @@ import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
 import { federationName } from 'shared-contract/remotes';
-import { brandPhotos, withBrandFile } from './brand-file.ts';
+import { withBrandFile } from './brand-file.ts';
+import { brandPhotos } from './brand.ts';
 import { browsers } from './browsers.ts';
 import {
   consumed,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { AT } from './build-record.ts';
+import { AT } from 'shared-release/assets';
 
 /**
  * A file name that contains a digest: `home.5d2f9ab3c1e0.js`. The bundler's digests of pictures and fonts are shorter.

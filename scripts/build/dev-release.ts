@@ -4,18 +4,9 @@ import path from 'node:path';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { serveSite, type RunningSite } from '../../shell/server/node/serve-site.ts';
 import type { Run } from '../lib/run-until-stopped.ts';
-import type { BackendAddress } from '../lib/start-backend.ts';
+import type { BackendAddress, DevRelease } from './dev-shell.ts';
 import { releaseHere } from '../release/release-here.ts';
-import { buildPackages } from './build-site.ts';
-
-/** A release built from the current sources, served next to the development servers. */
-export interface DevRelease {
-  /** Builds the changes and serves the new release. */
-  refresh(): Promise<void>;
-  readonly isServed: boolean;
-  readonly remotes: BootManifest['remotes'];
-  readonly url: string;
-}
+import { buildPackages } from './build-package.ts';
 
 interface Served {
   readonly release: string;

@@ -2,18 +2,33 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { SERVICE_WORKER_OFF, WORKER_PATH } from 'shared-contract/service-worker';
 import type { Run } from '../lib/run-until-stopped.ts';
-import type { BackendAddress } from '../lib/start-backend.ts';
 import { askRelease, sayUnavailable } from './dev-proxy.ts';
 import { devConfig, type ServedRemote, startDevServer } from './dev-remote.ts';
 import { devFontAddress, devPage } from './dev-page.ts';
-import type { DevRelease } from './dev-release.ts';
 import { faces, sourceOf } from './fonts.ts';
-import { brandPhotos } from './brand-file.ts';
+import { brandPhotos } from './brand.ts';
 import { writePhotos } from './photos.ts';
 import { writeProvidedModules } from './provided-modules.ts';
 import { root } from './shared-modules.ts';
+
+export interface BackendAddress {
+  readonly supabaseUrl: string;
+  readonly supabasePublishableKey: string;
+  /** Key from which the site derives the names of report senders. For a hosted backend, it is in the environment. */
+  readonly reportKey?: string;
+}
+
+/** A release built from the current sources, served next to the development servers. */
+export interface DevRelease {
+  /** Builds the changes and serves the new release. */
+  refresh(): Promise<void>;
+  readonly isServed: boolean;
+  readonly remotes: BootManifest['remotes'];
+  readonly url: string;
+}
 
 type ServerSetup = Extract<
   NonNullable<NonNullable<RsbuildConfig['server']>['setup']>,

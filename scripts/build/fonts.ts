@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { PageFont } from 'shared-contract/page-data';
 import subsetFont from 'subset-font';
 import { hashInputs } from '../lib/hash-inputs.ts';
-import { FONTS, writeNamedFile } from './earlier-files.ts';
+import { writeNamedFile } from './cached-files.ts';
+import { FONTS } from 'shared-release/assets';
 import { root } from './shared-modules.ts';
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import { buildSync } from 'esbuild';
-import { brandPhotos } from './brand-file.ts';
+import { brandPhotos } from './brand.ts';
 import { browsers, esbuildTargets } from './browsers.ts';
 import type { BuildRecord, HostParts } from './build-record.ts';
 import { faces, fontFile, sourceOf } from './fonts.ts';

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { digestsBelow } from './artifact.ts';
-import { brandPhotos } from './brand-file.ts';
+import { brandPhotos } from './brand.ts';
 import { buildFolderOf } from './build-package.ts';
 import { bundlerCache } from './bundler-cache.ts';
 import { checkScope } from './check-stylesheets.ts';

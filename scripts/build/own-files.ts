@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { brandFileInUse } from './brand-file.ts';
-import { AT } from './build-record.ts';
+import { brandFileInUse } from './brand.ts';
+import { AT } from 'shared-release/assets';
 import { loadModule } from './load-module.ts';
 import { folderOf } from './places.ts';
 

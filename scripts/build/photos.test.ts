@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkPhotos, photosOf, writePhotos } from './photos.ts';
+import { checkPhotos, writePhotos } from './photos.ts';
+import { photosOf } from './brand.ts';
 
 let folder = '';
 beforeEach(() => {

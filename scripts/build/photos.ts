@@ -1,15 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { rspack as Rspack } from '@rsbuild/core';
 import sharp from 'sharp';
-import { loadModule } from './load-module.ts';
+import type { PhotoFile } from './brand.ts';
 import { providedFolder } from './provided-modules.ts';
 import { root } from './shared-modules.ts';
-
-export interface PhotoFile {
-  readonly id: string;
-  readonly file: string;
-}
 
 /** Picture sizes on pages: the width of the largest portrait slot, and twice that, with an aspect ratio of 5:6. */
 const photoSizes = [
@@ -21,20 +16,6 @@ const largest = photoSizes[1];
 /** The repository's table, which is empty: a person without a photograph gets a drawn portrait. */
 const emptyTable = path.join(root, 'shared-ui/src/components/portrait/photos.ts');
 const tableFile = path.join(providedFolder, 'photos.js');
-
-/**
- * Reads the list of photographs from the brand file.
- *
- * @throws if a file is missing; the message names the person's id.
- */
-export function photosOf(brandFile: string): PhotoFile[] {
-  const { brand } = loadModule(brandFile) as { brand?: { photos?: Record<string, string> } };
-  return Object.entries(brand?.photos ?? {}).map(([id, name]) => {
-    const file = path.resolve(path.dirname(brandFile), name);
-    if (!existsSync(file)) throw new Error(`The brand file's photo of ${id}: there is no file ${file}.`);
-    return { id, file };
-  });
-}
 
 /** Crops a photograph at the upper middle, rotates it upright, and removes the camera's metadata. */
 async function cutOut({ id, file }: PhotoFile, folder: string): Promise<void> {

@@ -7,7 +7,7 @@ import {
   routeFaults,
 } from 'shared-contract/route-patterns';
 import { declaredPages } from 'shared-contract/page-handle';
-import { acceptRouteModule } from '../../shell/src/remotes/route-module.ts';
+import { assertRouteModule } from 'shared-contract/route-module';
 
 interface Route extends DeclaredRoute {
   readonly lazy?: unknown;
@@ -60,7 +60,8 @@ async function addressFaults(routes: readonly Route[]): Promise<string[]> {
 export async function contractFaults(remote: string, module: unknown): Promise<string[]> {
   let routes: readonly Route[];
   try {
-    routes = acceptRouteModule(remote, module).default as readonly Route[];
+    assertRouteModule(remote, module);
+    routes = module.default as readonly Route[];
   } catch (error) {
     return [reasonOf(error)];
   }

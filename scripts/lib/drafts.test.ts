@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { draftOf, prune, publishDraft } from './drafts.ts';
+import { draftOf, newestFinished, prune, publishDraft } from './drafts.ts';
 
 let parent: string;
 beforeEach(() => {
@@ -55,5 +55,18 @@ describe('drafts', () => {
     age('old.2.part', 5);
     prune(parent, 'b7');
     expect(readdirSync(parent).sort()).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b7', 'new.1.part']);
+  });
+
+  it('leave the newest finished folder to be found', () => {
+    for (const [name, hours] of [
+      ['one', 3],
+      ['two', 1],
+      ['three.7.part', 0],
+    ] as const) {
+      mkdirSync(path.join(parent, name));
+      age(name, hours);
+    }
+    expect(newestFinished(parent)).toBe(path.join(parent, 'two'));
+    expect(newestFinished(path.join(parent, 'none'))).toBeUndefined();
   });
 });

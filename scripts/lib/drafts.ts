@@ -35,3 +35,10 @@ export function prune(parent: string, keep: string): void {
   for (const { name } of [...drafts, ...finished])
     rmSync(path.join(parent, name), { recursive: true, force: true });
 }
+
+/** Returns the newest finished folder of a parent folder, if there is one. */
+export function newestFinished(parent: string): string | undefined {
+  const names = existsSync(parent) ? readdirSync(parent).filter((name) => !name.endsWith('.part')) : [];
+  const folders = names.map((name) => path.join(parent, name));
+  return folders.map((one) => ({ one, at: statSync(one).mtimeMs })).sort((a, b) => b.at - a.at)[0]?.one;
+}

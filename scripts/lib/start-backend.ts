@@ -3,19 +3,13 @@ import path from 'node:path';
 import { installResources } from '../../supabase/resources/install-resources.ts';
 import { installTools } from '../../supabase/tools/install-tools.ts';
 import { cachedResources, cachedTools } from '../build/cached-resources.ts';
+import type { BackendAddress } from '../build/dev-shell.ts';
 import { root } from '../build/shared-modules.ts';
 import { type LocalStore, siteSettings } from '../release/local-store.ts';
 import type { NamedPort } from './ports.ts';
 import type { Run } from './run-until-stopped.ts';
 import type { Service } from './services.ts';
 import type { Settings } from './settings.ts';
-
-export interface BackendAddress {
-  readonly supabaseUrl: string;
-  readonly supabasePublishableKey: string;
-  /** Key from which the site derives the names of report senders. For a hosted backend, it is in the environment. */
-  readonly reportKey?: string;
-}
 
 /** Returns the port that {@link startBackend} opens; empty for a hosted backend. */
 export const backendPorts = (settings: Settings): NamedPort[] =>

@@ -1,5 +1,14 @@
 import { LIVE_KEY, historyKey, setKey, type ReadStore } from 'shared-release/store';
-import { loadReleaseSet, parseReleaseSet, type ReleaseSet, type ActiveRelease, type Canary, nextPointer, readPointer, signPointer } from 'shared-release/live';
+import {
+  loadReleaseSet,
+  parseReleaseSet,
+  type ReleaseSet,
+  type ActiveRelease,
+  type Canary,
+  nextPointer,
+  readPointer,
+  signPointer,
+} from 'shared-release/live';
 import { entryOf, writeEntry } from './history.ts';
 import { CommandError } from './command-error.ts';
 import type { ReleaseKeys } from './release-keys.ts';

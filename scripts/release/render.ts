@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { poolKey, type ReadStore } from 'shared-release/store';
 import type { ReleaseSet } from 'shared-release/live';
 import type { SiteRoutes } from '../build/declared-routes.ts';
-import { isNamedByInputs } from '../build/earlier-files.ts';
+import { isNamedByInputs } from 'shared-release/assets';
 import { root } from '../build/shared-modules.ts';
 import { type Artifact, digestOf, takeArtifact } from './artifacts.ts';
 import { type Candidate, readCandidate, type SetFacts } from './candidate.ts';

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'nod
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { answers } from 'shared-contract/route-patterns';
-import { brandFileInUse } from '../build/brand-file.ts';
+import { brandFileInUse } from '../build/brand.ts';
 import type { SiteRoutes } from '../build/declared-routes.ts';
 import { root } from '../build/shared-modules.ts';
 import { CommandError } from './command-error.ts';

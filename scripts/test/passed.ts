@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandHash } from '../build/brand-file.ts';
+import { brandHash } from '../build/brand.ts';
 import { root } from '../build/shared-modules.ts';
 
 const folder = path.join(root, 'node_modules/.cache/ninecourse/passed');

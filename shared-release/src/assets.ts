@@ -66,6 +66,15 @@ export const isText = (contentType: string): boolean => contentType.endsWith('ch
 /** Folder of the share cards, the images that other sites show for links. */
 export const CARDS = '/static/cards/';
 
+export const FONTS = '/static/font/';
+
+/** Returns true for files of a release whose names contain a digest of their inputs. */
+export const isNamedByInputs = (file: string): boolean =>
+  [FONTS, CARDS].some((folder) => `/${file}`.startsWith(folder));
+
+/** Folder of a package's files that are served at fixed paths: `at/blog/feed.xml` at `/blog/feed.xml`. */
+export const AT = 'at';
+
 /**
  * Files outside `static/` and `remotes/` that a release may contain. Each replaces the one that the edge would
  * generate.

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { CARDS } from 'shared-release/assets';
 import { hashInputs } from '../../lib/hash-inputs.ts';
 import { compile, drawPages, typesetterDigest } from '../documents/typst.ts';
-import { writeNamedFile } from '../earlier-files.ts';
+import { writeNamedFile } from '../cached-files.ts';
 import { root } from '../shared-modules.ts';
 import { BLUEPRINT } from '../site-drawings.ts';
 import { CARD, type CardContent, type CardFirm, cardOf, cardSheet, firmCard } from './card-drawing.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { brandFileInUse } from '../brand-file.ts';
-import { AT } from '../build-record.ts';
+import { brandFileInUse } from '../brand.ts';
+import { AT } from 'shared-release/assets';
 import { hashOf } from '../../lib/integrity.ts';
 import { loadModule } from '../load-module.ts';
 import { packageOf } from '../places.ts';

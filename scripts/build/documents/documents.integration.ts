@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { brandFileInUse } from '../brand-file.ts';
+import { brandFileInUse } from '../brand.ts';
 import { loadModule } from '../load-module.ts';
 import { documentsOf } from './document-records.ts';
 import { documentData, makeDocument, type PrintedFirm } from './make-document.ts';

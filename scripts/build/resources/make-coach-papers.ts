@@ -10,7 +10,7 @@ import {
 } from 'shared-contract/resources/coach-papers';
 import type { Block as FormBlock, ToolDocument } from 'shared-contract/tools/document';
 import type { ResourceFile } from '../../../supabase/resources/install-resources.ts';
-import { brandFileInUse } from '../brand-file.ts';
+import { brandFileInUse } from '../brand.ts';
 import { documentsOf } from '../documents/document-records.ts';
 import { documentData, makeDocument, type PrintedFirm } from '../documents/make-document.ts';
 import type { Block, Line } from '../documents/paper-text.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type ResourceContent, timeFilm } from 'shared-contract/resources/film';
 import { allResources, type Resource, type ResourceId } from 'shared-contract/resources/resources';
 import type { ResourceFile } from '../../../supabase/resources/install-resources.ts';
-import { brandFileInUse } from '../brand-file.ts';
+import { brandFileInUse } from '../brand.ts';
 import { documentsOf } from '../documents/document-records.ts';
 import { documentData, makeDocument, type PrintedFirm } from '../documents/make-document.ts';
 import { loadModule } from '../load-module.ts';

@@ -8,7 +8,7 @@ import { isFilm, allResources, type Resource } from 'shared-contract/resources/r
 import { timeFilm } from 'shared-contract/resources/film';
 import { inputsOf, linesOf, workOut } from 'shared-contract/tools/worksheet';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { brandFileInUse } from '../brand-file.ts';
+import { brandFileInUse } from '../brand.ts';
 import { loadModule } from '../load-module.ts';
 import { officeOf, spreadsheetChecks } from '../tools/office.ts';
 import { digestOfFilm, filmFile, readFilmRecords } from './films.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ToolDocument } from 'shared-contract/tools/document';
 import type { Worksheet } from 'shared-contract/tools/worksheet';
 import type { ToolFile } from '../../../supabase/tools/install-tools.ts';
-import { brandFileInUse } from '../brand-file.ts';
+import { brandFileInUse } from '../brand.ts';
 import { loadModule } from '../load-module.ts';
 import { root } from '../shared-modules.ts';
 import type { Facts } from './office.ts';

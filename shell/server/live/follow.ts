@@ -1,7 +1,16 @@
 import type { JWK } from 'jose';
 import { ReleaseError } from 'shared-release/release';
 import { LIVE_KEY, type ReadStore } from 'shared-release/store';
-import { type ActiveRelease, createWords, isRefusal, oneLine, readPointer, shareOf, loadReleaseSet, type ReleaseSet } from 'shared-release/live';
+import {
+  type ActiveRelease,
+  createWords,
+  isRefusal,
+  oneLine,
+  readPointer,
+  shareOf,
+  loadReleaseSet,
+  type ReleaseSet,
+} from 'shared-release/live';
 
 export interface PollScheduleOptions {
   readonly now: () => number;

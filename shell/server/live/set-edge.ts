@@ -1,5 +1,11 @@
 import { isVersioned } from 'shared-contract/versions';
-import { type Asset, type AssetStore, contentTypeOf, type Encode, type Encoding } from 'shared-release/assets';
+import {
+  type Asset,
+  type AssetStore,
+  contentTypeOf,
+  type Encode,
+  type Encoding,
+} from 'shared-release/assets';
 import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
 import { checkRelease } from '../health.ts';
 import { createPages, type PageSource } from '../pages.ts';

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { LIVE_KEY, pageKey, poolKey, previewKey, setKey, sha256, type ReadStore } from 'shared-release/store';
-import { type ActiveRelease, nextPointer, signPointer, parseReleaseSet, type ReleaseSet, type Preview, signPreview } from 'shared-release/live';
+import {
+  type ActiveRelease,
+  nextPointer,
+  signPointer,
+  parseReleaseSet,
+  type ReleaseSet,
+  type Preview,
+  signPreview,
+} from 'shared-release/live';
 import { parseRelease } from 'shared-release/release';
 
 type Bytes = Uint8Array<ArrayBuffer>;
