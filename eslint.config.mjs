@@ -1,16 +1,16 @@
-import parser from '@typescript-eslint/parser';
-import boundaries from 'eslint-plugin-boundaries';
-import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig } from 'eslint/config';
-import { classNames } from './scripts/lint/class-names.mjs';
 import {
+  classNames,
   anywhere,
   inPrerendered,
   inSource,
   once,
   restrictedImports,
   restrictedSyntax,
-} from './scripts/lint/project-rules.mjs';
+} from '@scripts/checks/lint';
+import parser from '@typescript-eslint/parser';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
 import { remotes } from './shared-contract/src/remotes.ts';
 
 const remoteNames = remotes.map((remote) => remote.package);

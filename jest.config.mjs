@@ -1,4 +1,4 @@
-import { inBrowser, made, texts, transform, transformIgnorePatterns } from './scripts/test/jest-parts.mjs';
+import { inBrowser, made, texts, transform, transformIgnorePatterns } from '@scripts/checks/jest';
 import { remotes } from './shared-contract/src/remotes.ts';
 
 const below = (/** @type {readonly string[]} */ folders) => folders.map((folder) => `<rootDir>/${folder}/`);
@@ -8,7 +8,13 @@ const browserFolders = below([
   'shell/src',
   ...remotes.map((remote) => remote.package),
 ]);
-const nodeFolders = below(['scripts', 'shared-contract', 'shell/server', 'shell/service-worker']);
+const nodeFolders = below([
+  'scripts',
+  'shared-contract',
+  'shared-release',
+  'shell/server',
+  'shell/service-worker',
+]);
 /** Both projects need all folders: `--findRelatedTests` follows imports only within them. */
 const roots = [...browserFolders, ...nodeFolders];
 

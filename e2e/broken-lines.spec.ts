@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Line } from '../scripts/lib/browsers/line.ts';
+import type { Line } from '@scripts/core/browsers';
 import { filesOf, mark, parts, test } from './support/on-a-line.ts';
 import { remoteAreas } from './support/pages.ts';
 import { expect, goWithin, hydrated } from './support/product.ts';

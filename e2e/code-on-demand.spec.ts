@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { openLine } from '@scripts/core/browsers';
 import { paths } from 'shared-contract/paths';
-import { openLine } from '../scripts/lib/browsers/line.ts';
 import {
   demo,
   expect,

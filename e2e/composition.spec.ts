@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { sharedModules } from '../scripts/build/shared-modules.ts';
+import { sharedModules } from '@scripts/build/packages';
 import { remoteAreas } from './support/pages.ts';
 import { demo, expect, goWithin, hydrated, release, signIn, test } from './support/product.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openLine, type Line } from '../scripts/lib/browsers/line.ts';
+import { openLine, type Line } from '@scripts/core/browsers';
 import { filesOf, mark } from './support/on-a-line.ts';
 import { ownSite, type OwnSite } from './support/test-site.ts';
 import { remoteAreas } from './support/pages.ts';

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { runNode } from '../scripts/lib/testing/command-process.ts';
+import { startService, type Service } from '@scripts/core/processes';
+import { runNode } from '@scripts/core/testing';
+import { siteSettings } from '@scripts/release/stores';
 import type { Release } from 'shared-release/release';
-import { startService, type Service } from '../scripts/lib/services.ts';
-import { siteSettings } from '../scripts/release/local-store.ts';
 import { siteEnvironment, storeRelease } from './support/test-store.ts';
 import { demo, expect, hydrated, release, startSignedIn, test } from './support/product.ts';
 

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildSite } from '@scripts/build/site';
+import { startService, type Service } from '@scripts/core/processes';
+import { siteSettings } from '@scripts/release/stores';
 import { paths } from 'shared-contract/paths';
 import sharp from 'sharp';
-import { buildSite } from '../scripts/build/build-site.ts';
-import { startService, type Service } from '../scripts/lib/services.ts';
-import { siteSettings } from '../scripts/release/local-store.ts';
 import { otherFirm, traces } from './support/firm.ts';
 import { demo, expect, freshEmail, hydrated, test } from './support/product.ts';
 import { siteEnvironment, storeRelease } from './support/test-store.ts';

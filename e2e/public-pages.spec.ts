@@ -63,7 +63,7 @@ async function readToTheEnd(page: Page) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // One of each kind. `scripts/site/pages.integration.ts` reads the HTML of every page.
+  // One of each kind. `scripts/checks/site/pages.integration.ts` reads the HTML of every page.
   for (const [kind, path] of [
     ['home', '/'],
     ['reading', '/blog/capital-preservation'],
@@ -98,7 +98,7 @@ const markServed = (page: Page) =>
     });
   });
 
-/** Asserts that links added by hydration lead to pages. `scripts/site/crawl.integration.ts` follows the served ones. */
+/** Asserts that links added by hydration lead to pages. `scripts/checks/site/crawl.integration.ts` follows the served ones. */
 async function expectLinksLead(page: Page) {
   const added = await page.evaluate(() => {
     const { servedLinks } = window as unknown as { servedLinks: readonly string[] };

@@ -1,5 +1,5 @@
+import { homeBudget } from '@scripts/build/rules';
 import { paths } from 'shared-contract/paths';
-import { homeBudget } from '../scripts/lib/page-budgets.ts';
 import { expect, hydrated, quiet, test } from './support/product.ts';
 
 test('what a person types and clicks before the application is there is not lost', async ({ page }) => {
@@ -79,7 +79,7 @@ const still = [
   '/resources/cash-balance',
 ];
 
-// `scripts/site/pages.integration.ts` shows that all pages have the same script.
+// `scripts/checks/site/pages.integration.ts` shows that all pages have the same script.
 for (const path of still)
   test(`${path} loads no script while nobody touches it`, async ({ page }) => {
     const scripts: string[] = [];

@@ -1,12 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ownerOf } from '../scripts/build/owners.ts';
-import {
-  MEASURED_WIDTHS,
-  RESERVABLE,
-  footerKey,
-  sectionHeightsFile,
-} from '../scripts/build/pages/section-heights.ts';
+import { MEASURED_WIDTHS, RESERVABLE, footerKey, sectionHeightsFile } from '@scripts/build/pages';
+import { ownerOf } from '@scripts/core/files';
 import { publicPages } from './support/pages.ts';
 import { expect, release, test } from './support/product.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newerNames } from '../scripts/support/newer-features.ts';
+import { newerNames } from '@scripts/checks/support';
 import { memberPages, publicPages } from './support/pages.ts';
 import { database, demo, expect, freshEmail, hydrated, startSignedIn, test } from './support/product.ts';
 

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { chooseNode } from './lib/choose-node.js';
+import { chooseNode } from './core/choose-node.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pinnedNode = path.join(
@@ -60,8 +60,10 @@ function choose() {
   }
 }
 
-const script = path.join(root, `scripts/${command}.ts`);
-if (!command || !existsSync(script)) fail('Usage: node scripts/bootstrap.mjs <command> [options]');
+const script = [`scripts/${command}.ts`, `scripts/${command}/main.ts`]
+  .map((file) => path.join(root, file))
+  .find((file) => existsSync(file));
+if (!command || !script) fail('Usage: node scripts/bootstrap.mjs <command> [options]');
 if (!installIsCurrent()) install();
 
 const { file, options } = choose();

@@ -1,6 +1,6 @@
-import { buildPackage, packageNames } from './build/build-package.ts';
-import { buildSite } from './build/build-site.ts';
-import { showHelp } from './lib/command-line.ts';
+import { buildPackage, packageNames } from '@scripts/build/packages';
+import { buildSite } from '@scripts/build/site';
+import { showHelp } from '@scripts/core/command';
 
 showHelp(`npm run build                  builds the packages that changed and renders a release into dist/sites
 npm run build -- <package …>   builds these packages only; npm run build -w <package> does the same

@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { showHelp, loadEnvFile } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
 import postgres from 'postgres';
 import { z } from 'zod';
 import { readMigrations } from '../supabase/embedded/database/migrate.ts';
@@ -10,9 +12,6 @@ import { messageOf } from '../supabase/embedded/start-failure.ts';
 import { checkProject, type Report } from '../supabase/hosted/check-project.ts';
 import { factsOfMigrations } from '../supabase/hosted/project-facts.ts';
 import { supabaseCli } from '../supabase/hosted/supabase-cli.ts';
-import { root } from './build/shared-modules.ts';
-import { showHelp } from './lib/command-line.ts';
-import { loadEnvFile } from './lib/settings.ts';
 
 showHelp(`npm run check:hosted -- --db-url=<connection string of the project, or SUPABASE_DB_URL>
 Compares a hosted project with the migrations: triggers, published tables, buckets, jobs, settings, hooks, and, where the

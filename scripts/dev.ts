@@ -1,16 +1,12 @@
 import { parseArgs } from 'node:util';
+import { serveReleaseWith, serveRemote, type ServedRemote, serveShell } from '@scripts/build/dev';
+import { remotePackages } from '@scripts/build/packages';
+import { showHelp, loadEnvFile, parseSettings, type Settings } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
+import { assertPortsFree, type NamedPort, runUntilStopped, type Run } from '@scripts/core/processes';
 import type { RemotePackage } from 'shared-contract/remotes';
-import { remotePackages } from './build/build-package.ts';
-import { serveReleaseWith } from './build/dev-proxy.ts';
-import { createDevRelease } from './build/dev-release.ts';
-import { serveRemote, type ServedRemote } from './build/dev-remote.ts';
-import { serveShell } from './build/dev-shell.ts';
-import { root } from './build/shared-modules.ts';
-import { showHelp } from './lib/command-line.ts';
-import { assertPortsFree, type NamedPort } from './lib/ports.ts';
-import { runUntilStopped, type Run } from './lib/run-until-stopped.ts';
-import { loadEnvFile, parseSettings, type Settings } from './lib/settings.ts';
-import { backendPorts, startBackend } from './lib/start-backend.ts';
+import { createDevRelease } from './dev-release.ts';
+import { backendPorts, startBackend } from './start-backend.ts';
 
 const usage = `Usage: npm run dev, or npm run dev -- <one of ${remotePackages.join(', ')}> [--against=<address of a release>].`;
 

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import type { Film } from 'shared-contract/resources/film';
-import { brandFileInUse } from './build/brand.ts';
-import { loadModule } from './build/load-module.ts';
+import { showHelp } from '@scripts/core/command';
+import { brandFileInUse, loadModule } from '@scripts/core/modules';
 import {
   digestOfFilm,
   filmFile,
   filmsIndex,
   readFilmRecords,
   type FilmRecord,
-} from './build/resources/films.ts';
-import { makeFilm } from './build/resources/make-film.ts';
-import { resourceContents } from './build/resources/make-resources.ts';
-import { showHelp } from './lib/command-line.ts';
+  makeFilm,
+  resourceContents,
+} from '@scripts/documents/resources';
+import type { Film } from 'shared-contract/resources/film';
 
 showHelp(`npm run films   renders the videos of the resources whose slides or times have changed, with Chromium (CHROME_PATH)
 Commit them. npm start and npm run tools upload them to the backend.`);

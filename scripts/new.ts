@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './build/shared-modules.ts';
+import { readCommandLine, UsageError, loadEnvFile, parseSettings } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
+import { columnFiles, featureFiles, migrationFiles, pageFiles, type Source } from 'mfe-kit/templates';
 import { messageOf } from '../supabase/embedded/start-failure.ts';
-import { readCommandLine, UsageError } from './lib/command-line.ts';
-import { loadEnvFile, parseSettings } from './lib/settings.ts';
-import { columnFiles, featureFiles, migrationFiles, pageFiles, type Source } from './lib/templates.ts';
 
 const usage = `npm run new -- page <name>              a public page of mfe-marketing, with its route and a test
 npm run new -- feature <name>           a page of the member area, with its menu entry, route, and a test
@@ -37,7 +36,7 @@ async function newRemote([name = '', folder, ...more]: readonly string[], given:
     throw new UsageError('remote needs a name and a folder, such as mfe-glossary ../glossary.', usage);
   loadEnvFile(root);
   const { SITE_PORT, DATA_DIR } = parseSettings(process.env);
-  const { createRemote } = await import('./kit/create-remote.ts');
+  const { createRemote } = await import('mfe-kit/create-remote');
   const target = path.resolve(root, folder);
   const steps = await createRemote(name, target, {
     site: given ?? setting('RELEASE_SITE') ?? `http://localhost:${String(SITE_PORT)}`,

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { root } from './build/places.ts';
-import { showHelp } from './lib/command-line.ts';
-import { packsFolder, writePacks } from './kit/pack/write-packs.ts';
+import { showHelp } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
+import { packsFolder, writePacks } from 'mfe-kit/pack';
 
 showHelp(`npm run pack   packs the shared packages and mfe-kit for remotes in other repositories, into dist/packs
 See docs/another-repository.md.`);

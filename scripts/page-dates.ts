@@ -1,13 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageNames } from '@scripts/build/packages';
+import {
+  outdated,
+  pageDatesFile,
+  readPageDates,
+  withChanges,
+  type PageFacts,
+  readPage,
+} from '@scripts/build/pages';
+import { buildSite } from '@scripts/build/site';
+import { showHelp } from '@scripts/core/command';
+import { ownerOf } from '@scripts/core/files';
 import { parseRelease } from 'shared-release/release';
-import { packageNames } from './build/build-package.ts';
-import { buildSite } from './build/build-site.ts';
-import { outdated, pageDatesFile, readPageDates, withChanges } from './build/pages/page-dates.ts';
-import type { PageFacts } from './build/pages/page-facts.ts';
-import { readPage } from './build/pages/read-page.ts';
-import { ownerOf } from './build/owners.ts';
-import { showHelp } from './lib/command-line.ts';
 
 showHelp(`npm run page-dates              records in page-dates.json of each package the day on which the text of a public page changed
 npm run page-dates -- --check   names the pages whose text has changed since, and writes nothing

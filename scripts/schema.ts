@@ -3,15 +3,15 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { migrationDateFaults } from '@scripts/checks/migrations';
+import { showHelp } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
 import { readMigrations, readSchemas, type Migration } from '../supabase/embedded/database/migrate.ts';
 import { projectPaths } from '../supabase/embedded/project-paths.ts';
 import { messageOf } from '../supabase/embedded/start-failure.ts';
 import { differences, readCatalog } from '../supabase/tests/harness/catalog.ts';
 import { openFrom } from '../supabase/tests/harness/migrated-database.ts';
 import { startPostgres } from '../supabase/tests/harness/postgres-server.ts';
-import { root } from './build/shared-modules.ts';
-import { showHelp } from './lib/command-line.ts';
-import { migrationDateFaults } from './lib/migration-dates.ts';
 
 showHelp(`npm run schema -- <name>    drafts the migration from the current migrations to supabase/schemas
 npm run schema -- --check   fails on a migration with a date that a hosted project would reject

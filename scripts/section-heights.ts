@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { packageNames } from './build/build-package.ts';
-import { sectionHeightsFile } from './build/pages/section-heights.ts';
-import { root } from './build/places.ts';
-import { nodeMachine } from './io/node-machine.ts';
-import { findBrowser } from './lib/browsers/find-browser.ts';
-import { showHelp } from './lib/command-line.ts';
-import { browserStep } from './test/steps.ts';
+import { packageNames } from '@scripts/build/packages';
+import { sectionHeightsFile } from '@scripts/build/pages';
+import { browserStep } from '@scripts/checks/run';
+import { nodeMachine, findBrowser } from '@scripts/core/browsers';
+import { showHelp } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
 
 showHelp(`npm run section-heights   measures the sections of the public pages in Chromium (CHROME_PATH)
 It writes section-heights.json of each package: the heights that the build reserves. Commit the files.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { showHelp } from '@scripts/core/command';
 import postgres from 'postgres';
 import { startBackend } from '../supabase/embedded/backend.ts';
 import { projectPaths } from '../supabase/embedded/project-paths.ts';
@@ -18,7 +19,6 @@ import {
   type VolumeLead,
   type VolumeTable,
 } from '../supabase/volume/rows.ts';
-import { showHelp } from './lib/command-line.ts';
 
 showHelp(`npm run seed:volume [-- --leads=10000 --clients=10000]   stores leads and clients with their history and deadlines
 npm run seed:volume -- --remove                          removes them

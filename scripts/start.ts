@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
-import { buildPackages } from './build/build-package.ts';
-import { root } from './build/shared-modules.ts';
-import { showHelp } from './lib/command-line.ts';
-import { assertPortsFree } from './lib/ports.ts';
-import { runUntilStopped } from './lib/run-until-stopped.ts';
-import { loadEnvFile, parseSettings } from './lib/settings.ts';
-import { backendPorts, startBackend, startSite } from './lib/start-backend.ts';
-import { releaseHere } from './release/release-here.ts';
+import { buildPackages } from '@scripts/build/packages';
+import { showHelp, loadEnvFile, parseSettings } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
+import { assertPortsFree, runUntilStopped } from '@scripts/core/processes';
+import { releaseHere } from '@scripts/release/publishing';
+import { backendPorts, startBackend, startSite } from './start-backend.ts';
 
 showHelp(`npm start              installs packages when needed, builds what changed, and serves the complete product at SITE_PORT
 npm start -- --reset   the same with fresh demo data; moves the earlier data aside within DATA_DIR

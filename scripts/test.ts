@@ -2,17 +2,28 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { nodeMachine } from './io/node-machine.ts';
-import { readCommandLine, UsageError } from './lib/command-line.ts';
-import { findBrowser, findOtherEngine, otherEngines, type OtherEngine } from './lib/browsers/find-browser.ts';
-import { onOrphaned } from './lib/services.ts';
-import { changedLanes } from './test/changed.ts';
-import { runNamed } from './test/named.ts';
-import { recordPages } from './test/page-digests.ts';
-import { changedSince } from './test/passed.ts';
-import { runSteps, stopSteps } from './test/run-steps.ts';
-import { shardSteps } from './test/shard-steps.ts';
-import { browserStep, engineStep, lanesOf, unitSteps } from './test/steps.ts';
+import {
+  changedLanes,
+  runNamed,
+  recordPages,
+  changedSince,
+  runSteps,
+  stopSteps,
+  shardSteps,
+  browserStep,
+  engineStep,
+  lanesOf,
+  unitSteps,
+} from '@scripts/checks/run';
+import {
+  nodeMachine,
+  findBrowser,
+  findOtherEngine,
+  otherEngines,
+  type OtherEngine,
+} from '@scripts/core/browsers';
+import { readCommandLine, UsageError } from '@scripts/core/command';
+import { onOrphaned } from '@scripts/core/processes';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSteps);
 onOrphaned(stopSteps);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './build/shared-modules.ts';
-import { cachedResources, cachedTools } from './build/cached-resources.ts';
+import { showHelp, loadEnvFile, parseSettings } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
+import { cachedResources, cachedTools } from '@scripts/documents/resources';
 import { installResources } from '../supabase/resources/install-resources.ts';
 import { installTools, type ToolStore } from '../supabase/tools/install-tools.ts';
-import { showHelp } from './lib/command-line.ts';
-import { loadEnvFile, parseSettings } from './lib/settings.ts';
 
 showHelp(`npm run tools   generates the files of the tools page and of the resources, and uploads those that are missing or outdated
 Uploads to the hosted project at SUPABASE_URL with SUPABASE_SECRET_KEY (set it on the command line, not in .env), or to the

@@ -1,7 +1,14 @@
-import { showHelp } from './lib/command-line.ts';
-import { onOrphaned } from './lib/services.ts';
-import { runSteps, stopSteps } from './test/run-steps.ts';
-import { buildSteps, codeSteps, documentStep, siteSteps, unitSteps } from './test/steps.ts';
+import {
+  runSteps,
+  stopSteps,
+  buildSteps,
+  codeSteps,
+  documentStep,
+  siteSteps,
+  unitSteps,
+} from '@scripts/checks/run';
+import { showHelp } from '@scripts/core/command';
+import { onOrphaned } from '@scripts/core/processes';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSteps);
 onOrphaned(stopSteps);

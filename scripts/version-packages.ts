@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { recordApis } from './api/public-api.ts';
-import { root } from './build/shared-modules.ts';
-import { showHelp } from './lib/command-line.ts';
+import { recordApis } from '@scripts/checks/api';
+import { showHelp } from '@scripts/core/command';
+import { root } from '@scripts/core/files';
 
 showHelp(`npm run version-packages   sets the versions that the changesets in .changeset require
 It also updates the changelogs, the dependent packages, the lock file, and api.json.`);

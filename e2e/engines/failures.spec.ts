@@ -1,3 +1,4 @@
+import { startWithPuppeteer } from '@scripts/core/browsers';
 import { paths } from 'shared-contract/paths';
 import { newMember, password } from '../support/members.ts';
 import { filesOf } from '../support/on-a-line.ts';
@@ -5,7 +6,6 @@ import { ownSite, type OwnSite } from '../support/test-site.ts';
 import { remoteAreas } from '../support/pages.ts';
 import { release } from '../support/product.ts';
 import { secondRelease } from '../support/second-release.ts';
-import { startWithPuppeteer } from '../../scripts/lib/browsers/puppeteer.ts';
 import { css, label, User, role, text } from './user.ts';
 import { demo, expect, test } from './test.ts';
 

@@ -1,9 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import type { Engine } from '../../scripts/lib/browsers/engine.ts';
-import type { OtherEngine } from '../../scripts/lib/browsers/find-browser.ts';
-import { complaintsOf, type Line, openLine, openWatchedLine } from '../../scripts/lib/browsers/line.ts';
-import { startEngine } from '../../scripts/lib/browsers/start-engine.ts';
+import {
+  type Engine,
+  type OtherEngine,
+  complaintsOf,
+  type Line,
+  openLine,
+  openWatchedLine,
+  startEngine,
+} from '@scripts/core/browsers';
 import { backend, demo, networkAddress, sessionOf, siteUrl } from '../support/product.ts';
 import { User } from './user.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import type { Tab } from '@scripts/core/browsers';
 import { sessionKey } from 'shared-contract/stored-keys';
-import type { Tab } from '../../scripts/lib/browsers/engine.ts';
 
 /** Locates an element by role and name, by field label, by visible text, or by selector. */
 export interface Target {

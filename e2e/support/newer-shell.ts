@@ -1,10 +1,8 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assembleSite } from '../../scripts/build/assemble.ts';
-import type { BuildRecord } from '../../scripts/build/build-record.ts';
-import { buildPackage, type PackageBuild, remotePackages } from '../../scripts/build/build-package.ts';
-import { runNode } from '../../scripts/lib/testing/command-process.ts';
-import { copyForBuild } from '../../scripts/lib/testing/project-copy.ts';
+import { type BuildRecord, buildPackage, type PackageBuild, remotePackages } from '@scripts/build/packages';
+import { assembleSite } from '@scripts/build/site';
+import { runNode, copyForBuild } from '@scripts/core/testing';
 
 /** Changes a file of the copy. Throws if nothing changes. */
 function edit(file: string, change: (text: string) => string): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { openLine, type Line } from '@scripts/core/browsers';
 import type { Release } from 'shared-release/release';
-import { openLine, type Line } from '../../scripts/lib/browsers/line.ts';
 import { demo, startSignedIn, siteUrl, test as base } from './product.ts';
 
 type Stored = { name: string; value: string }[];

@@ -2,8 +2,8 @@ import { test as base, expect, type ConsoleMessage, type Page, type Request } fr
 import { createClient } from '@supabase/supabase-js';
 import { paths } from 'shared-contract/paths';
 import { sessionKey } from 'shared-contract/stored-keys';
-import WebSocket from 'ws';
 import type { Release } from 'shared-release/release';
+import WebSocket from 'ws';
 
 interface Backend {
   readonly url: string;

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startService } from '../../scripts/lib/services.ts';
+import { startService } from '@scripts/core/processes';
+import { siteSettings } from '@scripts/release/stores';
 import { createTestStore, filesOfFolder, type TestStore } from '../../shell/server/testing/test-store.ts';
-import { siteSettings } from '../../scripts/release/local-store.ts';
 import { release } from './product.ts';
 import { siteEnvironment } from './test-store.ts';
 

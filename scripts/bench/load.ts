@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { root } from '@scripts/core/files';
 import { type BackendFile, launch, readBackendFile } from '../../supabase/tests/harness/backend-process.ts';
 import { startPostgres } from '../../supabase/tests/harness/postgres-server.ts';
-import { root } from '../build/shared-modules.ts';
 import { databaseFor } from './fill-with-volume.ts';
 import { percentile, type Section, table } from './table.ts';
 

@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { buildPackages } from '@scripts/build/packages';
+import { nodeMachine, findBrowser } from '@scripts/core/browsers';
+import { releaseHere } from '@scripts/release/publishing';
 import { paths } from 'shared-contract/paths';
-import { buildPackages } from '../build/build-package.ts';
-import { nodeMachine } from '../io/node-machine.ts';
-import { findBrowser } from '../lib/browsers/find-browser.ts';
-import { releaseHere } from '../release/release-here.ts';
 import {
   goals,
   summarize,

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as nextLook } from 'node:timers/promises';
+import { packageNames } from '@scripts/build/packages';
+import { type Service, startService } from '@scripts/core/processes';
+import { endCommands, projectRoot, runCommand, copyCheckout } from '@scripts/core/testing';
 import { paths } from 'shared-contract/paths';
-import { packageNames } from '../build/build-package.ts';
-import { type Service, startService } from '../lib/services.ts';
-import { endCommands, projectRoot, runCommand } from '../lib/testing/command-process.ts';
-import { copyCheckout } from '../lib/testing/project-copy.ts';
 
 /** A one-word change to a page, released and rolled back with the regular commands. Times are in milliseconds. */
 export interface ReleaseRound {

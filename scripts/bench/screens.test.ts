@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '@scripts/core/files';
 import { recordingClient, sampleAnswers } from '../../supabase/tests/harness/recording-client.ts';
-import { root } from '../build/shared-modules.ts';
 import { screens } from './screens.ts';
 
 const folder = path.join(root, 'mfe-dashboard/src');

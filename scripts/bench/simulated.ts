@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { nodeMachine } from '../io/node-machine.ts';
-import { findBrowser } from '../lib/browsers/find-browser.ts';
+import { nodeMachine, findBrowser } from '@scripts/core/browsers';
 import { LOCAL_ONLY } from './serve-site.ts';
 import type { Figures } from './visit.ts';
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashInputs } from '../lib/hash-inputs.ts';
-import { brandHash } from './brand.ts';
+import { hashInputs, root } from '@scripts/core/files';
+import { brandHash } from '@scripts/core/modules';
 import type { BuildRecord } from './build-record.ts';
-import { root } from './shared-modules.ts';
 
 /** Files of a folder by name, in order, with the SHA-256 of their bytes in hex. */
 export type ArtifactFiles = Readonly<Record<string, string>>;
@@ -43,9 +42,10 @@ export const artifactId = ({ web, server }: Files, record: Omit<BuildRecord, 'id
 /** Inputs of a release's pages, in addition to the artifacts that they are rendered from. */
 const RENDERING = [
   'scripts/build',
-  'scripts/lib',
+  'scripts/core',
+  'scripts/documents',
   'shared-contract/src',
-  'shell/server/release.ts',
+  'shared-release/src',
   'package.json',
   'package-lock.json',
 ];

@@ -1,10 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
+import { draftOf, newestFinished, prune, publishDraft } from '@scripts/core/files';
+import { takeDrawings } from '@scripts/documents/drawings';
 import { assertBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
 import { declaredPages } from 'shared-contract/page-handle';
 import { federationName } from 'shared-contract/remotes';
 import { releaseRules } from 'shared-release/release';
-import { draftOf, newestFinished, prune, publishDraft } from '../lib/drafts.ts';
 import { releaseSetId } from './artifact.ts';
 import { type AssemblyOptions, FILES_STEP } from './assembly-options.ts';
 import { builtBrand } from './brand-file.ts';
@@ -15,7 +16,6 @@ import { hostPartsOf } from './host-parts.ts';
 import type { RemoteBuild } from './page-files.ts';
 import { renderPages } from './render-pages.ts';
 import { importFile, loadServerBuilds, type ServerBuilds } from './server-builds.ts';
-import { takeDrawings } from './site-drawings.ts';
 import { writeRelease } from './write-release.ts';
 
 function manifestOf(

@@ -1,6 +1,6 @@
 import type { rspack as Rspack } from '@rsbuild/core';
+import { brandFile, ownBrandFile } from '@scripts/core/modules';
 import { describeProblems, releaseBrand, type ReleaseBrand } from 'shared-release/release';
-import { brandFile, ownBrandFile } from './brand.ts';
 
 /** Replaces the repository's brand file with the firm's for every importing module. */
 export function withBrandFile(rspack: typeof Rspack) {

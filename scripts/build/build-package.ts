@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashInputs, isKit, placeOf, root } from '@scripts/core/files';
+import { brandHash } from '@scripts/core/modules';
+import { hasDocuments } from '@scripts/documents/papers';
 import { remotes as remoteTable, type RemotePackage } from 'shared-contract/remotes';
-import { hashInputs } from '../lib/hash-inputs.ts';
-import { brandHash } from './brand.ts';
 import type { BuildRecord } from './build-record.ts';
 import type { PackageName } from './config.ts';
-import { hasDocuments } from './documents/document-records.ts';
 import { sharedFingerprints } from './fingerprints/fingerprints.ts';
 import { hasOwnFiles } from './own-files.ts';
-import { isKit, placeOf, root } from './places.ts';
 import { sharedPackages } from './shared-modules.ts';
 
 export const remotePackages: readonly RemotePackage[] = remoteTable.map((remote) => remote.package);
@@ -45,7 +44,10 @@ const inputsOf = (name: PackageName): string[] =>
         'shared-contract',
         'shared-ui',
         'shared-auth',
+        'shared-release',
         'scripts/build',
+        'scripts/core',
+        'scripts/documents',
         'package.json',
         'package-lock.json',
         'tsconfig.base.json',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf } from '@scripts/core/files';
 import type { PackageName } from './config.ts';
 import { makeBuild } from './make-build.ts';
-import { folderOf } from './places.ts';
 
 const [name = ''] = process.argv.slice(2);
 const isPackageName = (given: string): given is PackageName =>

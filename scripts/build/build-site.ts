@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { root } from '@scripts/core/files';
 import { assembleSite } from './assemble.ts';
 import { buildPackages, type PackageBuild, type Say, secondsSince } from './build-package.ts';
-import { root } from './shared-modules.ts';
 
 /** Finished releases, one folder each. A server continues to serve its own release while the next one is assembled. */
 const sitesFolder = path.join(root, 'dist/sites');

@@ -2,10 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { hashInputs } from '../lib/hash-inputs.ts';
-import { brandHash } from './brand.ts';
+import { hashInputs, placeOf, root } from '@scripts/core/files';
+import { brandHash } from '@scripts/core/modules';
 import type { PackageName } from './config.ts';
-import { placeOf, root } from './places.ts';
 import { providedFolder } from './provided-modules.ts';
 import { sharedPackages } from './shared-modules.ts';
 
@@ -17,7 +16,14 @@ function digestOf(name: PackageName): string[] {
   const manifests = [name, 'shared-contract', ...sharedPackages].map((one) =>
     path.join(placeOf(one), 'package.json'),
   );
-  const files = ['scripts/build', 'scripts/lib', 'package-lock.json', 'tsconfig.base.json', ...manifests];
+  const files = [
+    'scripts/build',
+    'scripts/core',
+    'scripts/documents',
+    'package-lock.json',
+    'tsconfig.base.json',
+    ...manifests,
+  ];
   const there = files.filter((file) => existsSync(path.join(root, file)));
   return [hashInputs(root, there), brandHash(), process.version];
 }

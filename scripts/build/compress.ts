@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { cachedFiles, cacheOf } from '@scripts/core/files';
 import { contentTypeOf, type Encoding, isText } from 'shared-release/assets';
 import { encode } from 'shared-release/encode';
-import { cachedFiles, cacheOf } from './cached-files.ts';
 
 /** Returns true for files that are sent in an encoded form. */
 export const isTextFile = (file: string): boolean => isText(contentTypeOf(file) ?? '');

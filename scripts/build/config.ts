@@ -3,11 +3,13 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig, RspackChain } from '@rsbuild/core';
 import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { browsers, folderOf, root } from '@scripts/core/files';
+import { brandPhotos } from '@scripts/core/modules';
+import { documentLoader } from '@scripts/documents/papers';
+import { mdxOptions } from '@scripts/documents/prose';
 import tailwindcss from '@tailwindcss/postcss';
 import { federationName } from 'shared-contract/remotes';
 import { withBrandFile } from './brand-file.ts';
-import { brandPhotos } from './brand.ts';
-import { browsers } from './browsers.ts';
 import {
   consumed,
   libraries,
@@ -21,10 +23,8 @@ import {
 } from './provided-modules.ts';
 import { PathFreeRuntime, SlimFederation } from './slim-federation.ts';
 import { withPhotos } from './photos.ts';
-import { folderOf } from './places.ts';
 import { PortableModuleIds } from './portable-ids.ts';
-import { mdxOptions } from './prose.ts';
-import { root, sharedVersions } from './shared-modules.ts';
+import { sharedVersions } from './shared-modules.ts';
 import { groupedShares, oneRuntime, shared } from './sharing.ts';
 
 /** A template type, because remotes of other repositories are not in the remote table. */
@@ -57,7 +57,7 @@ function addDocuments(chain: RspackChain): void {
     .test(/\.mdx$/)
     .resourceQuery(DOCUMENT)
     .use('document')
-    .loader(path.join(import.meta.dirname, 'documents/document-loader.ts'));
+    .loader(documentLoader);
 }
 
 function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { integrityOf } from '../lib/integrity.ts';
+import { integrityOf } from '@scripts/core/files';
 import { assertNamed, nameByContent, withDigest, withRowsInOrder } from './content-names.ts';
 
 let folder: string;

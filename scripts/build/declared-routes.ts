@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
+import { folderOf, root } from '@scripts/core/files';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import {
@@ -12,7 +13,6 @@ import {
   routeBranches,
 } from 'shared-contract/route-patterns';
 import { type PackageName, serverConfig } from './config.ts';
-import { folderOf, root } from './places.ts';
 
 /** The routes that a remote declares, or the reason why the shell rejects them. */
 export type DeclaredRoutes =

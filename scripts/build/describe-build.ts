@@ -1,19 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
-import { integrityOf } from '../lib/integrity.ts';
+import { integrityOf, ownersOf, folderOf, root } from '@scripts/core/files';
+import { AT } from 'shared-release/assets';
 import { type ArtifactFiles, artifactId, digestsBelow, versionDigest } from './artifact.ts';
 import type { BuildRecord, ChunkFiles } from './build-record.ts';
-import { AT } from 'shared-release/assets';
 import type { PackageName } from './config.ts';
 import { assertNamed, DigestsInAddresses, nameByContent } from './content-names.ts';
 import { fingerprintsOf } from './fingerprints/fingerprints.ts';
-import { ownersOf } from './owners.ts';
 import { readPageDates } from './pages/page-dates.ts';
 import { readSectionHeights } from './pages/section-heights.ts';
-import { folderOf } from './places.ts';
 import { groupChunk, providedRequests, takenBy } from './provided-modules.ts';
-import { root, sharedModules, sharedVersions } from './shared-modules.ts';
+import { sharedModules, sharedVersions } from './shared-modules.ts';
 
 interface Chunk {
   readonly id?: string | number | null;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import type { Run } from '@scripts/core/processes';
 import {
   BOOT_ID,
   type OwnData,
@@ -12,7 +13,6 @@ import {
 } from 'shared-contract/page-data';
 import { packageName } from 'shared-contract/remotes';
 import { SERVICE_WORKER_OFF, WORKER_PATH } from 'shared-contract/service-worker';
-import type { Run } from '../lib/run-until-stopped.ts';
 import { devRemote, type DevRemote } from './dev-page.ts';
 import type { ServedRemote } from './dev-remote.ts';
 

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type RsbuildInstance, type RspackChain } from '@rsbuild/core';
+import { folderOf, root } from '@scripts/core/files';
+import type { Run } from '@scripts/core/processes';
 import { federationName } from 'shared-contract/remotes';
-import type { Run } from '../lib/run-until-stopped.ts';
 import { type PackageName, webConfig } from './config.ts';
 import { branchesOfSource } from './declared-routes.ts';
 import type { DevRemote } from './dev-page.ts';
-import { folderOf } from './places.ts';
-import { root } from './shared-modules.ts';
 
 const acceptPages = (chain: RspackChain): void => {
   chain.module

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
+import { root } from '@scripts/core/files';
+import { brandPhotos } from '@scripts/core/modules';
+import type { Run } from '@scripts/core/processes';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { SERVICE_WORKER_OFF, WORKER_PATH } from 'shared-contract/service-worker';
-import type { Run } from '../lib/run-until-stopped.ts';
 import { askRelease, sayUnavailable } from './dev-proxy.ts';
 import { devConfig, type ServedRemote, startDevServer } from './dev-remote.ts';
 import { devFontAddress, devPage } from './dev-page.ts';
 import { faces, sourceOf } from './fonts.ts';
-import { brandPhotos } from './brand.ts';
 import { writePhotos } from './photos.ts';
 import { writeProvidedModules } from './provided-modules.ts';
-import { root } from './shared-modules.ts';
 
 export interface BackendAddress {
   readonly supabaseUrl: string;

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashInputs, writeNamedFile, root } from '@scripts/core/files';
 import type { PageFont } from 'shared-contract/page-data';
-import subsetFont from 'subset-font';
-import { hashInputs } from '../lib/hash-inputs.ts';
-import { writeNamedFile } from './cached-files.ts';
 import { FONTS } from 'shared-release/assets';
-import { root } from './shared-modules.ts';
+import subsetFont from 'subset-font';
 
 /**
  * The font faces of the brand. `weights` is the declared range; `wght` is the part of the variable axis in the file.

@@ -1,15 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { browsers, esbuildTargets, root } from '@scripts/core/files';
+import { brandPhotos } from '@scripts/core/modules';
+import { compileDrawings } from '@scripts/documents/drawings';
 import { transformSync } from '@swc/core';
 import { buildSync } from 'esbuild';
-import { brandPhotos } from './brand.ts';
-import { browsers, esbuildTargets } from './browsers.ts';
 import type { BuildRecord, HostParts } from './build-record.ts';
 import { faces, fontFile, sourceOf } from './fonts.ts';
 import { SCHEMA, schemaFile } from './schema-file.ts';
 import { compileServiceWorker } from './service-worker.ts';
-import { root } from './shared-modules.ts';
-import { compileDrawings } from './site-drawings.ts';
 
 /**
  * Compiles the inline boot script of every page. esbuild bundles the names that it shares with other code, and SWC

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
+import { draftOf, prune, publishDraft } from '@scripts/core/files';
+import { brandPhotos } from '@scripts/core/modules';
 import { digestsBelow } from './artifact.ts';
-import { brandPhotos } from './brand.ts';
 import { buildFolderOf } from './build-package.ts';
 import { bundlerCache } from './bundler-cache.ts';
 import { checkScope } from './check-stylesheets.ts';

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
-import { brandFileInUse } from './brand.ts';
+import { folderOf } from '@scripts/core/files';
+import { brandFileInUse, loadModule } from '@scripts/core/modules';
 import { AT } from 'shared-release/assets';
-import { loadModule } from './load-module.ts';
-import { folderOf } from './places.ts';
+import sharp from 'sharp';
 
 /** Returns the module with a package's texts at fixed paths: `files` of its package.json. */
 function filesModule(name: string): string | undefined {

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { photosOf } from '@scripts/core/modules';
 import sharp from 'sharp';
 import { checkPhotos, writePhotos } from './photos.ts';
-import { photosOf } from './brand.ts';
 
 let folder = '';
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { rspack as Rspack } from '@rsbuild/core';
+import { root } from '@scripts/core/files';
+import type { PhotoFile } from '@scripts/core/modules';
 import sharp from 'sharp';
-import type { PhotoFile } from './brand.ts';
 import { providedFolder } from './provided-modules.ts';
-import { root } from './shared-modules.ts';
 
 /** Picture sizes on pages: the width of the largest portrait slot, and twice that, with an aspect ratio of 5:6. */
 const photoSizes = [

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { root, type SharedModule, sharedModules } from './shared-modules.ts';
+import { root } from '@scripts/core/files';
+import { type SharedModule, sharedModules } from './shared-modules.ts';
 
 export const providedFolder = path.join(root, 'node_modules/.cache/ninecourse');
 

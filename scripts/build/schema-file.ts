@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from './shared-modules.ts';
+import { root } from '@scripts/core/files';
 
 /** The schema that the backend offers to pages, written by `supabase/embedded/generate-types.ts`. */
 export const schemaFile = path.join(root, 'supabase/schema.json');

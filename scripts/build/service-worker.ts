@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { esbuildTargets, root } from '@scripts/core/files';
 import { buildSync } from 'esbuild';
 import type { PageFile } from 'shared-contract/page-data';
 import { WORKER_PATH, type WorkerPlan } from 'shared-contract/service-worker';
-import { esbuildTargets } from './browsers.ts';
 import type { PackageBuild } from './build-package.ts';
 import type { RemoteBuild } from './page-files.ts';
-import { root } from './shared-modules.ts';
 
 /** Returns the chunks that validate forms. Pages load them on demand; a stored page needs them without a network. */
 export const validationFiles = (shell: PackageBuild, remotes: readonly RemoteBuild[]): PageFile[] =>

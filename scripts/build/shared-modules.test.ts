@@ -1,5 +1,4 @@
-import { recordedApi } from '../api/public-api.ts';
-import { sharedModules, sharedPackages, sharedVersions } from './shared-modules.ts';
+import { sharedModules, sharedVersions } from './shared-modules.ts';
 
 const modules = sharedModules();
 const moduleOf = (request: string) =>
@@ -24,15 +23,6 @@ test('the heavy parts come on demand', () => {
 
 test('nothing that only tests or types use is shared, and no stylesheet', () => {
   expect(requests.filter((request) => /testing|database\.types|\.css$/.test(request))).toEqual([]);
-});
-
-test('parts that travel together share one name space: no two export the same name', () => {
-  // `api.json` lists the exports, and another check compares it with the sources.
-  const exported = new Map(sharedPackages.flatMap((name) => Object.entries(recordedApi(name).modules)));
-  for (const { key, parts } of modules) {
-    const all = parts.flatMap(({ request }) => Object.keys(exported.get(request) ?? {}));
-    expect([key, all.filter((name, index) => all.indexOf(name) !== index)]).toEqual([key, []]);
-  }
 });
 
 test('states one version for each package that is shared', () => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, placeOf, root } from './places.ts';
+import { folderOf, placeOf, root } from '@scripts/core/files';
 import { shareGroups } from './share-groups.ts';
-
-export { root };
 
 interface PackageJson {
   readonly name: string;

@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashSource } from '@scripts/core/files';
+import { withImage, writeCards } from '@scripts/documents/cards';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { officeZone } from 'shared-contract/firm';
 import type { SiteFiles } from 'shared-contract/page-data';
 import { paths } from 'shared-contract/paths';
 import type { ReleaseBrand } from 'shared-release/release';
-import { hashSource } from '../lib/integrity.ts';
 import { addressTable, isListed, namedPages, workerPlan } from './address-table.ts';
 import type { PackageBuild } from './build-package.ts';
 import { embedScripts } from './brand-file.ts';
-import { withImage } from './cards/share-tags.ts';
-import { writeCards } from './cards/write-cards.ts';
 import { fixedFiles } from './fixed-files.ts';
 import { makeFonts } from './fonts.ts';
 import type { hostPartsOf } from './host-parts.ts';

@@ -3,16 +3,14 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { browsers } from '../build/browsers.ts';
-import { packageNames } from '../build/build-package.ts';
-import type { PackageName } from '../build/config.ts';
-import { endCommands, projectRoot, runCommand, runNode } from '../lib/testing/command-process.ts';
+import { packageNames, type PackageName } from '@scripts/build/packages';
+import { browsers } from '@scripts/core/files';
+import { startService, type Service } from '@scripts/core/processes';
+import { endCommands, projectRoot, runCommand, runNode } from '@scripts/core/testing';
+import { quickGate } from '@scripts/release/gate';
+import { publishPackages } from '@scripts/release/publishing';
+import { openStore, keysFor } from '@scripts/release/stores';
 import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
-import { startService, type Service } from '../lib/services.ts';
-import { quickGate } from '../release/gate/gates.ts';
-import { openStore } from '../release/open-store.ts';
-import { publishPackages } from '../release/publish-builds.ts';
-import { keysFor } from '../release/release-keys.ts';
 import { installRepository } from './testing/install-repository.ts';
 
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'ninecourse-another-')));

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '@scripts/core/files';
 import { remotes } from 'shared-contract/remotes';
-import { root } from '../build/places.ts';
 import { writePacks } from './pack/write-packs.ts';
 
 /** The repository from which new ones are made. Its remote is `mfe-glossary`. */

@@ -1,8 +1,13 @@
+import {
+  classNames,
+  anywhere,
+  inPrerendered,
+  restrictedImports,
+  restrictedSyntax,
+} from '@scripts/checks/lint';
 import parser from '@typescript-eslint/parser';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
-import { classNames } from '../lint/class-names.mjs';
-import { anywhere, inPrerendered, restrictedImports, restrictedSyntax } from '../lint/project-rules.mjs';
 
 /* ESLint configuration of a remote, in any repository: `export { default } from 'mfe-kit/eslint'`. */
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PackageName } from '../build/config.ts';
-import { noAction, readCommandLine, UsageError } from '../lib/command-line.ts';
+import type { PackageName } from '@scripts/build/packages';
+import { noAction, readCommandLine, UsageError } from '@scripts/core/command';
 
 type RemoteName = Exclude<PackageName, 'shell'>;
 
@@ -76,20 +76,16 @@ export function parseCommand(
 
 /* The `mfe-kit` command, for the folder of a remote in a separate repository. `release` only stores the artifact under
    the remote's name. The site's release job renders it, runs the gate, and signs. */
-const builder = () => import('../build/build-package.ts');
+const builder = () => import('@scripts/build/packages');
 
 const print = (line: string) => {
   process.stdout.write(`${line}\n`);
 };
 
 async function release({ remote, store: address, dryRun, json }: KitCommand & { action: 'release' }) {
-  const { openStore } = await import('../release/open-store.ts');
-  const { localArtifact } = await import('../release/artifacts.ts');
-  const {
-    countArtifact: countArtifact,
-    several,
-    writeArtifact: writeArtifact,
-  } = await import('../release/write-set.ts');
+  const { openStore } = await import('@scripts/release/stores');
+  const { countArtifact, localArtifact, several, writeArtifact } =
+    await import('@scripts/release/publishing');
   const { buildPackage } = await builder();
   const store = openStore(address, process.env);
   // The build's child processes must not inherit the secrets.
@@ -120,10 +116,8 @@ async function build({ remote }: KitCommand & { action: 'build' }): Promise<void
 }
 
 async function dev({ remote, against, port }: KitCommand & { action: 'dev' }): Promise<void> {
-  const { serveReleaseWith } = await import('../build/dev-proxy.ts');
-  const { serveRemote } = await import('../build/dev-remote.ts');
-  const { assertPortsFree } = await import('../lib/ports.ts');
-  const { runUntilStopped } = await import('../lib/run-until-stopped.ts');
+  const { serveReleaseWith, serveRemote } = await import('@scripts/build/dev');
+  const { assertPortsFree, runUntilStopped } = await import('@scripts/core/processes');
   await runUntilStopped(async (run) => {
     await assertPortsFree([
       ['--port', port],

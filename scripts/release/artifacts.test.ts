@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
-import { sealBuild } from '../lib/testing/seal-build.ts';
+import { sealBuild } from './testing/seal-build.ts';
 import { digestOf, localArtifact } from './artifacts.ts';
 
 let folder: string;

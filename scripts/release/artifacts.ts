@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import { artifactId, isPart, type BuildRecord } from '@scripts/build/packages';
+import { encodedForm, isTextFile } from '@scripts/build/rules';
+import { decode } from 'shared-release/encode';
 import { describeProblems } from 'shared-release/release';
 import { artifactKey, poolKey, unservedFileKey, type ReadStore } from 'shared-release/store';
-import { decode } from 'shared-release/encode';
-import { artifactId, isPart } from '../build/artifact.ts';
-import type { BuildRecord } from '../build/build-record.ts';
-import { encodedForm, isTextFile } from '../build/compress.ts';
+import { z } from 'zod';
 import { CommandError } from './command-error.ts';
 import { eachOf } from './each-of.ts';
 import { StoreError } from './store.ts';

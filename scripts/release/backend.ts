@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '@scripts/core/files';
 import { z } from 'zod';
-import { root } from '../build/shared-modules.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { promoteCanary } from './canary.ts';
 import { setKey } from 'shared-release/store';
+import { promoteCanary } from './canary.ts';
 import type { Candidate } from './candidate.ts';
 import { type Counts, watchCanary } from './watch-canary.ts';
 import { readSomethingLive } from './live.ts';

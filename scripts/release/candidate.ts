@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isTextFile, type SiteRoutes } from '@scripts/build/rules';
 import { contentTypeOf } from 'shared-release/assets';
 import type { ReleaseSet } from 'shared-release/live';
 import { parseRelease } from 'shared-release/release';
 import { type Artifact, type Bytes, digestOf, filesBelow, isServed, type PoolEncoding } from './artifacts.ts';
-import { isTextFile } from '../build/compress.ts';
 import { CommandError } from './command-error.ts';
-import type { SiteRoutes } from '../build/declared-routes.ts';
 
 /** A rendered release set that is not in the store yet, for the gate. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import { UsageError } from '../lib/command-line.ts';
+import { UsageError } from '@scripts/core/command';
 import { parseCommand } from './command.ts';
 
 const parse = (...args: string[]) => parseCommand(args, { RELEASE_AUTHOR: 'ann' });

@@ -1,7 +1,7 @@
 import os from 'node:os';
+import type { PackageName } from '@scripts/build/packages';
+import { noAction, readCommandLine, UsageError } from '@scripts/core/command';
 import { remotes } from 'shared-contract/remotes';
-import type { PackageName } from '../build/config.ts';
-import { noAction, readCommandLine, UsageError } from '../lib/command-line.ts';
 import { parsePreviewCommand, previewOptions, type PreviewCommand } from './preview-command.ts';
 
 const actions = [

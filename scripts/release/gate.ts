@@ -1,6 +1,6 @@
-import type { ReadStore } from 'shared-release/store';
+import type { SiteRoutes } from '@scripts/build/rules';
 import type { ReleaseSet } from 'shared-release/live';
-import type { SiteRoutes } from '../build/declared-routes.ts';
+import type { ReadStore } from 'shared-release/store';
 import type { Artifact } from './artifacts.ts';
 import type { Candidate, SetFacts } from './candidate.ts';
 import { CommandError } from './command-error.ts';

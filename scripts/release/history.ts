@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { historyKey, type ReadStore } from 'shared-release/store';
+import { z } from 'zod';
 import { eachOf } from './each-of.ts';
 import type { Store } from './store.ts';
 

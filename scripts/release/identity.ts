@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ownersOf, root } from '@scripts/core/files';
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { z } from 'zod';
 import { describeProblems } from 'shared-release/release';
-import { ownersOf } from '../build/owners.ts';
-import { root } from '../build/shared-modules.ts';
+import { z } from 'zod';
 import { CommandError } from './command-error.ts';
 import type { Command } from './command.ts';
 import type { PublishContext } from './publish.ts';

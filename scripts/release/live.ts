@@ -1,4 +1,3 @@
-import { LIVE_KEY, historyKey, setKey, type ReadStore } from 'shared-release/store';
 import {
   loadReleaseSet,
   parseReleaseSet,
@@ -9,6 +8,7 @@ import {
   readPointer,
   signPointer,
 } from 'shared-release/live';
+import { LIVE_KEY, historyKey, setKey, type ReadStore } from 'shared-release/store';
 import { entryOf, writeEntry } from './history.ts';
 import { CommandError } from './command-error.ts';
 import type { ReleaseKeys } from './release-keys.ts';

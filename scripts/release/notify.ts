@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { reportLimits } from 'shared-contract/page-reports';
-import { z } from 'zod';
 import type { ReadStore } from 'shared-release/store';
+import { z } from 'zod';
 import type { Backend } from './backend.ts';
 import { eachOf } from './each-of.ts';
 import type { OwnerAddresses } from './identity.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LIVE_KEY, previewKey } from 'shared-release/store';
 import { PREVIEW_PATH, readPreviewToken } from 'shared-release/live';
+import { LIVE_KEY, previewKey } from 'shared-release/store';
 import { digestOf } from './artifacts.ts';
 import { parseCommand } from './command.ts';
 import { endPreview, preview } from './preview.ts';

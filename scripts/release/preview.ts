@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { previewKey, sha256 } from 'shared-release/store';
-import { releaseSetId } from '../build/artifact.ts';
+import { releaseSetId } from '@scripts/build/packages';
 import { parsePreview, type Preview, PREVIEW_PATH, signPreview } from 'shared-release/live';
+import { previewKey, sha256 } from 'shared-release/store';
 import { renderReleasable } from './gate.ts';
 import { bytesOf, readSomethingLive } from './live.ts';
 import { withChange } from './changed-artifacts.ts';

@@ -1,5 +1,5 @@
-import { artifactKey, pageKey, poolKey, previewKey, setKey } from 'shared-release/store';
 import { retainedReleases, type ReleaseSet } from 'shared-release/live';
+import { artifactKey, pageKey, poolKey, previewKey, setKey } from 'shared-release/store';
 import { keyOf, storedArtifact, type Artifact } from './artifacts.ts';
 import { eachOf } from './each-of.ts';
 import { readHistory, type HistoryEntry } from './history.ts';

@@ -1,8 +1,12 @@
+import {
+  buildPackage,
+  isBuilt,
+  type PackageBuild,
+  packageNames,
+  type PackageName,
+} from '@scripts/build/packages';
+import { hashInputs, root } from '@scripts/core/files';
 import type { ReadStore } from 'shared-release/store';
-import { hashInputs } from '../lib/hash-inputs.ts';
-import { root } from '../build/shared-modules.ts';
-import { buildPackage, isBuilt, type PackageBuild, packageNames } from '../build/build-package.ts';
-import type { PackageName } from '../build/config.ts';
 import { type Artifact, describeVersions, localArtifact, storedArtifact } from './artifacts.ts';
 import type { StoredName } from './command.ts';
 import { quickGate } from './gate/gates.ts';
@@ -45,6 +49,7 @@ const releaseCode = [
   'scripts',
   'shell/server',
   'shared-contract',
+  'shared-release',
   'supabase/schema.json',
   'package-lock.json',
 ];

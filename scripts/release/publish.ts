@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { releaseSetId } from '@scripts/build/packages';
 import { type ReleaseSet, oneLine } from 'shared-release/live';
-import { releaseSetId } from '../build/artifact.ts';
 import type { Artifact } from './artifacts.ts';
 import { rebaseCanary, findRunningCanary, type Rebased, type RunningCanary } from './rebase-canary.ts';
 import { canaryOf } from './canary.ts';

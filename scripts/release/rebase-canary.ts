@@ -1,6 +1,6 @@
+import { releaseSetId } from '@scripts/build/packages';
 import { loadReleaseSet, type ReleaseSet, type Canary } from 'shared-release/live';
 import { ReleaseError } from 'shared-release/release';
-import { releaseSetId } from '../build/artifact.ts';
 import type { Artifact } from './artifacts.ts';
 import { endsBy, isOver } from './canary.ts';
 import type { SetFacts } from './candidate.ts';

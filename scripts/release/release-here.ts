@@ -1,9 +1,8 @@
 import path from 'node:path';
+import { type PackageBuild, releaseSetId } from '@scripts/build/packages';
+import { assembleBuilt } from '@scripts/build/site';
+import { root } from '@scripts/core/files';
 import { ReleaseError } from 'shared-release/release';
-import type { PackageBuild } from '../build/build-package.ts';
-import { assembleBuilt } from '../build/build-site.ts';
-import { releaseSetId } from '../build/artifact.ts';
-import { root } from '../build/shared-modules.ts';
 import { readCandidate } from './candidate.ts';
 import { authorIn } from './command.ts';
 import type { LocalStore } from './local-store.ts';

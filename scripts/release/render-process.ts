@@ -10,11 +10,9 @@ import net from 'node:net';
 import path from 'node:path';
 import tls from 'node:tls';
 import { Worker } from 'node:worker_threads';
+import type { PackageBuild, BuildRecord, PackageName } from '@scripts/build/packages';
+import { assembleSite } from '@scripts/build/site';
 import { remotes as remoteTable } from 'shared-contract/remotes';
-import { assembleSite } from '../build/assemble.ts';
-import type { PackageBuild } from '../build/build-package.ts';
-import type { BuildRecord } from '../build/build-record.ts';
-import type { PackageName } from '../build/config.ts';
 import { LIVE_FOLDER, OUT_FOLDER, ROUTES_FILE, stepLine } from './render-steps.ts';
 
 type Methods = Record<string, unknown>;

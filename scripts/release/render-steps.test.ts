@@ -1,4 +1,4 @@
-import { FILES_STEP } from '../build/assembly-options.ts';
+import { FILES_STEP } from '@scripts/build/site';
 import { type Progress, progressAfter, stepLine } from './render-steps.ts';
 
 const phases = (...lines: readonly string[]): string[] => {

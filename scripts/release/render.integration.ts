@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { releaseSetId } from '@scripts/build/packages';
+import { endCommands, runCommand } from '@scripts/core/testing';
 import { pageKey, type ReadStore } from 'shared-release/store';
-import { releaseSetId } from '../build/artifact.ts';
-import { builtArtifacts, type BuiltArtifacts } from '../lib/testing/changed-artifact.ts';
-import { endCommands, runCommand } from '../lib/testing/command-process.ts';
+import { builtArtifacts, type BuiltArtifacts } from './testing/changed-artifact.ts';
 import type { Artifact } from './artifacts.ts';
 import { readLive } from './live.ts';
 import { openStore } from './open-store.ts';

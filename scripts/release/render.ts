@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
-import { poolKey, type ReadStore } from 'shared-release/store';
-import type { ReleaseSet } from 'shared-release/live';
-import type { SiteRoutes } from '../build/declared-routes.ts';
+import type { SiteRoutes } from '@scripts/build/rules';
+import { root } from '@scripts/core/files';
 import { isNamedByInputs } from 'shared-release/assets';
-import { root } from '../build/shared-modules.ts';
+import type { ReleaseSet } from 'shared-release/live';
+import { poolKey, type ReadStore } from 'shared-release/store';
+import { z } from 'zod';
 import { type Artifact, digestOf, takeArtifact } from './artifacts.ts';
 import { type Candidate, readCandidate, type SetFacts } from './candidate.ts';
 import { CommandError } from './command-error.ts';

@@ -1,7 +1,6 @@
-import { pageKey, poolKey, setKey } from 'shared-release/store';
+import { releaseSetId, type PackageName } from '@scripts/build/packages';
 import { loadReleaseSet, type ReleaseSet } from 'shared-release/live';
-import { releaseSetId } from '../build/artifact.ts';
-import type { PackageName } from '../build/config.ts';
+import { pageKey, poolKey, setKey } from 'shared-release/store';
 import { storedArtifact } from './artifacts.ts';
 import { endCanary } from './canary.ts';
 import { packagesApart } from './changed-artifacts.ts';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { SiteRoutes } from '@scripts/build/rules';
+import { root } from '@scripts/core/files';
+import { brandFileInUse } from '@scripts/core/modules';
 import { answers } from 'shared-contract/route-patterns';
-import { brandFileInUse } from '../build/brand.ts';
-import type { SiteRoutes } from '../build/declared-routes.ts';
-import { root } from '../build/shared-modules.ts';
 import { CommandError } from './command-error.ts';
 import { OUT_FOLDER, type Progress, progressAfter, ROUTES_FILE } from './render-steps.ts';
 

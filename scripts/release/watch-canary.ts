@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import type { Canary } from 'shared-release/live';
+import { z } from 'zod';
 import type { Backend } from './backend.ts';
 import { CANARY_MS, endCanary, isOver, promoteCanary, renewCanary, runningCanary } from './canary.ts';
 import { type Live, readSomethingLive } from './live.ts';

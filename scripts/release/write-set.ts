@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { parseReleaseSet, type ReleaseSet } from 'shared-release/live';
 import { artifactKey, pageKey, poolKey, setKey, sha256 } from 'shared-release/store';
 import { keyOf, listText, type Artifact, type Bytes } from './artifacts.ts';
 import { readFileBytes, type Candidate } from './candidate.ts';
 import { eachOf } from './each-of.ts';
-import { parseReleaseSet, type ReleaseSet } from 'shared-release/live';
 import { bytesOf } from './live.ts';
 import { CommandError } from './command-error.ts';
 import type { Store } from './store.ts';

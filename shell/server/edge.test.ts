@@ -1,5 +1,5 @@
-import { createEdge, type EdgeOptions } from './edge.ts';
 import { fixtureRelease } from 'shared-release/testing';
+import { createEdge, type EdgeOptions } from './edge.ts';
 import { fixtureFiles, fixtureSettings, memoryStore, without } from './testing/fixture.ts';
 
 const registerOf =

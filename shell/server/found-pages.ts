@@ -1,10 +1,10 @@
 import { parameterOf } from 'shared-contract/route-patterns';
-import { z } from 'zod';
 import type { Asset, Encode, Encoding } from 'shared-release/assets';
+import type { Release } from 'shared-release/release';
+import { z } from 'zod';
 import { digestOf } from './digest.ts';
 import { type Entry, fillPage } from './fill-page.ts';
 import type { Pages } from './pages.ts';
-import type { Release } from 'shared-release/release';
 import type { EdgeSettings } from './settings.ts';
 
 /** Server function that looks up people by id. */

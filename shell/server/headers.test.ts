@@ -1,6 +1,6 @@
+import { fixtureRelease } from 'shared-release/testing';
 import { createEdge } from './edge.ts';
 import { contentSecurityPolicy, isOverTls } from './headers.ts';
-import { fixtureRelease } from 'shared-release/testing';
 import { fixtureFiles, fixtureSettings, memoryStore } from './testing/fixture.ts';
 
 const [SCRIPT = ''] = fixtureRelease.scriptHashes;

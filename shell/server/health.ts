@@ -1,7 +1,7 @@
 import type { AssetStore } from 'shared-release/assets';
+import { ReleaseError, type Release } from 'shared-release/release';
 import type { Pages } from './pages.ts';
 import { pageFiles } from './pages.ts';
-import { ReleaseError, type Release } from 'shared-release/release';
 import type { HealthCheck } from './settings.ts';
 
 const PATIENCE_MS = 3000;

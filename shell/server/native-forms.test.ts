@@ -1,6 +1,6 @@
 import { nativeForms } from 'shared-contract/forms/names';
-import { createEdge } from './edge.ts';
 import { fixtureRelease } from 'shared-release/testing';
+import { createEdge } from './edge.ts';
 import { fixtureFiles, fixtureSettings, memoryStore } from './testing/fixture.ts';
 
 const message = { name: 'Ann Lee', email: 'ann@example.com', topic: 'Taxes', message: 'Hello', phone: '' };

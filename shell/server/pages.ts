@@ -1,7 +1,7 @@
 import { SETTINGS_ID, SITE_ID, dataBlock, siteDataOf } from 'shared-contract/page-data';
 import type { Asset, AssetStore, Encode, Encoding } from 'shared-release/assets';
-import { digestOf, sourceHash } from './digest.ts';
 import { ReleaseError, type Release } from 'shared-release/release';
+import { digestOf, sourceHash } from './digest.ts';
 import { publicSettings, type EdgeSettings } from './settings.ts';
 
 function fillSlot(html: string, id: string, value: unknown, file: string): string {

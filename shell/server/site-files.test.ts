@@ -1,5 +1,5 @@
-import { createEdge } from './edge.ts';
 import { fixtureRelease } from 'shared-release/testing';
+import { createEdge } from './edge.ts';
 import { fixtureFiles, fixtureSettings, memoryStore } from './testing/fixture.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);

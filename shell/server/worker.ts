@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { describeProblems } from 'shared-release/release';
-import { headersWithoutRelease } from './headers.ts';
 import { liveKeyText, pollSeconds, type BucketBinding, createR2Store } from 'shared-release/store';
+import { z } from 'zod';
+import { headersWithoutRelease } from './headers.ts';
 import { createLiveSite } from './live/live-site.ts';
 import { backendCheck, httpAddress, onOrOff, originList, publishableKey, reportKey } from './settings.ts';
 

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { draftOf } from '../../lib/drafts.ts';
-import { hashInputs } from '../../lib/hash-inputs.ts';
+import { draftOf, hashInputs, folderOf, isKit, root } from '@scripts/core/files';
 import type { BuildRecord, Fingerprints } from '../build-record.ts';
-import { folderOf, isKit } from '../places.ts';
-import { root, sharedModules, sharedPackages } from '../shared-modules.ts';
+import { sharedModules, sharedPackages } from '../shared-modules.ts';
 import type { Resolve } from './export-digests.ts';
 
 type Digests = typeof import('./export-digests.ts');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf } from '@scripts/core/files';
 import { z } from 'zod';
-import { folderOf } from '../places.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** When the copy of a package's pages last changed, by URL path. */

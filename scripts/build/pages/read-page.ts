@@ -1,6 +1,6 @@
+import { type PageWords, wordsOf } from '@scripts/documents/cards';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { SearchSection } from 'shared-contract/search';
-import { type PageWords, wordsOf } from '../cards/page-words.ts';
 import { sectionsOf } from '../search-sections.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf } from '@scripts/core/files';
 import type { HTMLElement } from 'node-html-parser';
 import { z } from 'zod';
-import { folderOf } from '../places.ts';
 
 /** Window widths in px. `shared-ui/src/base.css` interpolates between the heights that sections have there. */
 export const MEASURED_WIDTHS = [320, 412, 600, 720, 820, 960, 1024, 1200, 1280] as const;

@@ -1,8 +1,8 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { declarationsOf, PACKED, sharedFingerprints } from '../../build/fingerprints/fingerprints.ts';
-import { root } from '../../build/places.ts';
-import { sharedPackages } from '../../build/shared-modules.ts';
+import { declarationsOf, PACKED, sharedFingerprints } from '@scripts/build/fingerprints';
+import { sharedPackages } from '@scripts/build/packages';
+import { root } from '@scripts/core/files';
 import { modulesFrom, packedName } from './modules.ts';
 
 export interface SharedManifest {

@@ -3,10 +3,9 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import os from 'node:os';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
+import { emitDeclarations } from '@scripts/build/fingerprints';
+import { browsers, folderOf, root } from '@scripts/core/files';
 import tailwindcss from '@tailwindcss/postcss';
-import { browsers } from '../../build/browsers.ts';
-import { emitDeclarations } from '../../build/fingerprints/fingerprints.ts';
-import { folderOf, root } from '../../build/places.ts';
 import { modulesFrom, packedName } from './modules.ts';
 import { entriesOf, manifestOf, writeSharedPack } from './shared-pack.ts';
 

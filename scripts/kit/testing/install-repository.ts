@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../lib/testing/command-process.ts';
+import { projectRoot } from '@scripts/core/testing';
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;

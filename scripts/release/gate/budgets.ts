@@ -1,12 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { loadsOf, packed, budgetOf, pageFilesBudget, scriptBudget } from '@scripts/build/rules';
+import { ownerOf } from '@scripts/core/files';
 import { SITE_ID, replaceBlock, siteDataOf } from 'shared-contract/page-data';
 import type { ReleaseSet } from 'shared-release/live';
 import type { Release } from 'shared-release/release';
-import { loadsOf, packed } from '../../build/page-weights.ts';
-import { ownerOf } from '../../build/owners.ts';
-import { budgetOf, pageFilesBudget, scriptBudget } from '../../lib/page-budgets.ts';
 import type { Artifact } from '../artifacts.ts';
 import type { Candidate } from '../candidate.ts';
 import { isChanged } from '../changed-artifacts.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ownerOf } from '@scripts/core/files';
 import { withoutEntities } from 'shared-contract/html-text';
-import { ownerOf } from '../../build/owners.ts';
 import type { Check, GateViolation } from '../gate.ts';
 
 /** Length of a description that search engines show in full. */

@@ -1,4 +1,4 @@
-import { fingerprintFaults } from '../../build/fingerprints/fingerprints.ts';
+import { fingerprintFaults } from '@scripts/build/fingerprints';
 import type { ArtifactCheck, GateViolation } from '../gate.ts';
 import { isChanged } from '../changed-artifacts.ts';
 import { recordOf } from './record.ts';

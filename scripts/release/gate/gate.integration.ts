@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { builtArtifacts, type BuiltArtifacts } from '../../lib/testing/changed-artifact.ts';
-import { endCommands, runCommand } from '../../lib/testing/command-process.ts';
+import { endCommands, runCommand } from '@scripts/core/testing';
+import { builtArtifacts, type BuiltArtifacts } from '../testing/changed-artifact.ts';
 import type { Artifact } from '../artifacts.ts';
 import { GateError } from '../gate.ts';
 import { readLive } from '../live.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isOfTheEdge } from '@scripts/build/rules';
+import { ownerOf } from '@scripts/core/files';
 import { withoutEntities } from 'shared-contract/html-text';
 import { answers } from 'shared-contract/route-patterns';
 import type { ReleaseSet } from 'shared-release/live';
-import { isOfTheEdge } from '../../build/fixed-files.ts';
-import { ownerOf } from '../../build/owners.ts';
 import type { Check, GateViolation } from '../gate.ts';
 
 /** Returns a function that returns true if a release set has a page, a pattern, or a file at a URL path. */

@@ -1,6 +1,6 @@
 import type { PageFileLists } from 'shared-contract/page-data';
-import { z } from 'zod';
 import type { ReleaseSet } from 'shared-release/live';
+import { z } from 'zod';
 import type { Artifact } from '../artifacts.ts';
 import { CommandError } from '../command-error.ts';
 

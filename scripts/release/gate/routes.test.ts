@@ -1,5 +1,5 @@
+import type { DeclaredRoutes } from '@scripts/build/rules';
 import { type DeclaredRoute, judgedRoutes } from 'shared-contract/route-patterns';
-import type { DeclaredRoutes } from '../../build/declared-routes.ts';
 import { checkRoutes } from './routes.ts';
 import { liveWith, planted } from './testing/fixtures.ts';
 

@@ -1,6 +1,5 @@
+import { type DeclaredRoutes, isOfTheEdge } from '@scripts/build/rules';
 import { overlap, routeFaults, type JudgedRoute } from 'shared-contract/route-patterns';
-import type { DeclaredRoutes } from '../../build/declared-routes.ts';
-import { isOfTheEdge } from '../../build/fixed-files.ts';
 import type { Artifact } from '../artifacts.ts';
 import type { GateViolation, RouteCheck } from '../gate.ts';
 import { isChanged } from '../changed-artifacts.ts';

@@ -1,5 +1,4 @@
-import { type Stylesheet, unlikeProperties } from '../../build/stylesheet-rules.ts';
-import { scopeFaults } from '../../build/stylesheet-scope.ts';
+import { type Stylesheet, unlikeProperties, scopeFaults } from '@scripts/build/rules';
 import type { Artifact } from '../artifacts.ts';
 import { isChanged } from '../changed-artifacts.ts';
 import type { ArtifactCheck, GateViolation } from '../gate.ts';

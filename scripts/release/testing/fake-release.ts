@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { artifactId, type BuildRecord } from '@scripts/build/packages';
 import { fixtureRelease } from 'shared-release/testing';
-import { artifactId } from '../../build/artifact.ts';
-import type { BuildRecord } from '../../build/build-record.ts';
 import { digestOf, type Artifact, type Bytes } from '../artifacts.ts';
 import { readCandidate } from '../candidate.ts';
 import type { Render } from '../render.ts';

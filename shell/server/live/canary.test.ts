@@ -1,10 +1,10 @@
+import type { Canary } from 'shared-release/live';
+import { setKey, sha256 } from 'shared-release/store';
 import { fixtureFiles } from '../testing/fixture.ts';
 import { liveFiles } from '../testing/live-fixture.ts';
 import { about, serveStore } from '../testing/live-site.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { isInShare } from './canary.ts';
-import { setKey, sha256 } from 'shared-release/store';
-import type { Canary } from 'shared-release/live';
 
 const [stable, tried, next] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)] as const;
 const OLD = 'static/js/old.0a1b2c3d4e.js';

@@ -1,5 +1,5 @@
-import type { Live } from './follow.ts';
 import type { Canary } from 'shared-release/live';
+import type { Live } from './follow.ts';
 
 /**
  * Cookie with a random id that doesn't identify a person. Set only while a canary runs, and for the maximum duration of

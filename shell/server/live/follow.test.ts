@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { ReleaseError } from 'shared-release/release';
+import { createHttpStore, LIVE_KEY } from 'shared-release/store';
 import { liveFiles } from '../testing/live-fixture.ts';
 import { bytesOf, createTestStore, type TestStore } from '../testing/test-store.ts';
 import { createReleasePoller, type FollowOptions, type PointerMemory } from './follow.ts';
-import { createHttpStore, LIVE_KEY } from 'shared-release/store';
 
 const [first, second] = ['a'.repeat(16), 'b'.repeat(16)] as const;
 

@@ -1,6 +1,4 @@
 import type { JWK } from 'jose';
-import { ReleaseError } from 'shared-release/release';
-import { LIVE_KEY, type ReadStore } from 'shared-release/store';
 import {
   type ActiveRelease,
   createWords,
@@ -11,6 +9,8 @@ import {
   loadReleaseSet,
   type ReleaseSet,
 } from 'shared-release/live';
+import { ReleaseError } from 'shared-release/release';
+import { LIVE_KEY, type ReadStore } from 'shared-release/store';
 
 export interface PollScheduleOptions {
   readonly now: () => number;

@@ -1,8 +1,8 @@
+import { LIVE_KEY, pageKey, poolKey, setKey, sha256 } from 'shared-release/store';
 import { fixtureFiles } from '../testing/fixture.ts';
 import { liveFiles, SCRIPT } from '../testing/live-fixture.ts';
 import { about, serveStore } from '../testing/live-site.ts';
 import { bytesOf, createTestStore, type TestStore } from '../testing/test-store.ts';
-import { LIVE_KEY, pageKey, poolKey, setKey, sha256 } from 'shared-release/store';
 import type { LiveSiteOptions } from './live-site.ts';
 
 const [first, second, third] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)] as const;

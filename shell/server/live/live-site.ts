@@ -1,11 +1,11 @@
+import { type Canary, leftBy, retainedReleases } from 'shared-release/live';
+import { createPool, type Decode } from 'shared-release/store';
 import type { Edge, EdgeOptions } from '../edge.ts';
 import { headersWithoutRelease } from '../headers.ts';
 import { createPreviews } from '../preview/previews.ts';
 import { answerShared } from './canary.ts';
 import { createReleasePoller, type FollowOptions } from './follow.ts';
 import { createRetainedFiles } from './retained-files.ts';
-import { type Canary, leftBy, retainedReleases } from 'shared-release/live';
-import { createPool, type Decode } from 'shared-release/store';
 import { openSetEdge } from './set-edge.ts';
 
 type OfEdge = Pick<EdgeOptions, 'settings' | 'encode' | 'fetch' | 'sourceOf'>;

@@ -6,12 +6,12 @@ import {
   type Encode,
   type Encoding,
 } from 'shared-release/assets';
+import type { ReleaseSet, StoredFile } from 'shared-release/live';
+import { ReleaseError } from 'shared-release/release';
+import { poolKey, type Pool, sha256 } from 'shared-release/store';
 import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
 import { checkRelease } from '../health.ts';
 import { createPages, type PageSource } from '../pages.ts';
-import { ReleaseError } from 'shared-release/release';
-import { poolKey, type Pool, sha256 } from 'shared-release/store';
-import type { ReleaseSet, StoredFile } from 'shared-release/live';
 import type { FindRetained } from './retained-files.ts';
 
 /** Returns an entity tag that is the same on every machine, because it derives from the content. */

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JWK } from 'jose';
-import type { PointerMemory } from '../live/follow.ts';
-import { LIVE_KEY, sha256, createHttpStore, type ReadStore } from 'shared-release/store';
-import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
 import { decode } from 'shared-release/encode';
+import { LIVE_KEY, sha256, createHttpStore, type ReadStore } from 'shared-release/store';
+import type { PointerMemory } from '../live/follow.ts';
+import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
 
 const KEY = /^(?:[\w-]+\/)*[\w-][\w.-]*$/;
 

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { EdgeSettings } from '../settings.ts';
 import { encode } from 'shared-release/encode';
+import type { EdgeSettings } from '../settings.ts';
 import { openStore, type LiveSource } from './open-store.ts';
 import { createSourceOf } from './settings.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
-import { z } from 'zod';
 import { describeProblems } from 'shared-release/release';
 import { liveKeyText, pollSeconds } from 'shared-release/store';
+import { z } from 'zod';
 import {
   type EdgeSettings,
   httpAddress,

@@ -1,11 +1,11 @@
+import { END_PATH, parsePreview, type Preview, type PreviewToken } from 'shared-release/live';
+import { ReleaseError } from 'shared-release/release';
+import { previewKey, type Pool, sha256, type ReadStore } from 'shared-release/store';
 import type { Edge, EdgeOptions } from '../edge.ts';
 import { escaped } from '../fill-page.ts';
 import { headersWithoutRelease } from '../headers.ts';
-import { previewKey, type Pool, sha256, type ReadStore } from 'shared-release/store';
 import type { FindRetained } from '../live/retained-files.ts';
 import { openSetEdge } from '../live/set-edge.ts';
-import { ReleaseError } from 'shared-release/release';
-import { END_PATH, parsePreview, type Preview, type PreviewToken } from 'shared-release/live';
 
 /* Banner at the end of every page of a preview. It is not part of the rendered page: the shadow root isolates its
    styles from the packages' stylesheets, React ignores it, and it needs no script. */

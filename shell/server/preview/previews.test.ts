@@ -1,5 +1,5 @@
-import type { LiveSiteOptions } from '../live/live-site.ts';
 import { previewKey } from 'shared-release/store';
+import type { LiveSiteOptions } from '../live/live-site.ts';
 import { liveFiles } from '../testing/live-fixture.ts';
 import { about, serveStore } from '../testing/live-site.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';

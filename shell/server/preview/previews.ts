@@ -1,8 +1,9 @@
 import type { JWK } from 'jose';
 import { PAGE_REPORT_PATH } from 'shared-contract/page-reports';
 import { WORKER_PATH } from 'shared-contract/service-worker';
-import type { Edge } from '../edge.ts';
+import { END_PATH, PREVIEW_PATH, readPreviewToken } from 'shared-release/live';
 import { ReleaseError } from 'shared-release/release';
+import type { Edge } from '../edge.ts';
 import {
   cookieOf,
   createOpener,
@@ -15,7 +16,6 @@ import {
   tokenOf,
   unkept,
 } from './open-preview.ts';
-import { END_PATH, PREVIEW_PATH, readPreviewToken } from 'shared-release/live';
 
 /**
  * Always served from the live release: the service worker outlives the preview, and the health check reports on the

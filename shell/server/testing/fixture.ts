@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fixtureRelease } from 'shared-release/testing';
 import { contentTypeOf, type AssetStore } from 'shared-release/assets';
+import { fixtureRelease } from 'shared-release/testing';
 import { digestOf } from '../digest.ts';
 import type { EdgeSettings } from '../settings.ts';
 

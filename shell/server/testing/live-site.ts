@@ -1,5 +1,5 @@
-import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
 import { decode } from 'shared-release/encode';
+import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
 import { fixtureFiles, fixtureSettings } from './fixture.ts';
 import type { TestStore } from './test-store.ts';
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { LIVE_KEY, pageKey, poolKey, previewKey, setKey, sha256, type ReadStore } from 'shared-release/store';
 import {
   type ActiveRelease,
   nextPointer,
@@ -12,6 +11,7 @@ import {
   signPreview,
 } from 'shared-release/live';
 import { parseRelease } from 'shared-release/release';
+import { LIVE_KEY, pageKey, poolKey, previewKey, setKey, sha256, type ReadStore } from 'shared-release/store';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Files = ReadonlyMap<string, Bytes>;

@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { type BootManifest, BootManifestError, type RemoteManifest } from 'shared-contract/boot-manifest';
-import { assertCompatible, createRemoteLoader, IncompatibleRemoteError } from './load-remote.ts';
 import { RouteModuleError } from 'shared-contract/route-module';
+import { assertCompatible, createRemoteLoader, IncompatibleRemoteError } from './load-remote.ts';
 import type { FailedFile } from './watch-files.ts';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { schemaFile } from '../../../build/schema-file.ts';
+import { schemaFile } from '@scripts/build/rules';
 import { artifactKey, type ReadStore } from 'shared-release/store';
 import { keyOf, listText, type Artifact } from '../../artifacts.ts';
 import { liveWith, planted } from '../testing/fixtures.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
-import type { ReadStore } from 'shared-release/store';
+import { SCHEMA, schemaFile } from '@scripts/build/rules';
 import type { ReleaseSet } from 'shared-release/live';
-import { SCHEMA, schemaFile } from '../../../build/schema-file.ts';
+import type { ReadStore } from 'shared-release/store';
+import { z } from 'zod';
 import { type Artifact, storedArtifact } from '../../artifacts.ts';
 import type { ArtifactCheck, GateViolation } from '../../gate.ts';
 import { scriptsOf, textOf } from '../record.ts';

@@ -1,5 +1,5 @@
-import { pageKey } from 'shared-release/store';
 import type { ReleaseSet } from 'shared-release/live';
+import { pageKey } from 'shared-release/store';
 import { digestOf } from '../../artifacts.ts';
 import { changedPackages } from '../../changed-artifacts.ts';
 import { createMemoryStore } from '../../testing/memory-store.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageKey, type ReadStore } from 'shared-release/store';
 import type { ReleaseSet } from 'shared-release/live';
+import { pageKey, type ReadStore } from 'shared-release/store';
 import type { Artifact } from '../../artifacts.ts';
 import type { Candidate } from '../../candidate.ts';
 import { isChanged } from '../../changed-artifacts.ts';

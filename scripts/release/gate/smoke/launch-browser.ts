@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { findBrowser } from '../../../lib/browsers/find-browser.ts';
+import { findBrowser } from '@scripts/core/browsers';
 
 /** Other hosts don't resolve, so requests to them are reported and fail. */
 const ARGS = [
@@ -17,7 +17,7 @@ export async function launchBrowser(): Promise<Browser | string> {
   try {
     const [{ chromium }, { nodeMachine }] = await Promise.all([
       import('@playwright/test'),
-      import('../../../io/node-machine.ts'),
+      import('@scripts/core/browsers'),
     ]);
     const executablePath = findBrowser({ ...nodeMachine, run: () => false }, () => undefined);
     return await chromium.launch({ executablePath, args: ARGS });

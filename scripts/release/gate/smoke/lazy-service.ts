@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import type { Service } from '../../../lib/services.ts';
+import type { Service } from '@scripts/core/processes';
 
 /** An HTTP service whose port is open before its process runs. */
 export interface LazyService {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { nodeMachine } from '../../../io/node-machine.ts';
-import { findOtherEngine, otherEngines } from '../../../lib/browsers/find-browser.ts';
+import { nodeMachine, findOtherEngine, otherEngines } from '@scripts/core/browsers';
 import { visitInOtherEngines } from './other-engines.ts';
 
 /** Each page except `/sound` has an error in one browser. */

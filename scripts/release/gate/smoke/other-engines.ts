@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  nodeMachine,
+  type Tab,
+  findOtherEngine,
+  otherEngines,
+  type OtherEngine,
+  complaintsOf,
+  openLine,
+  openWatchedLine,
+  startEngine,
+} from '@scripts/core/browsers';
 import { sessionKey } from 'shared-contract/stored-keys';
-import { nodeMachine } from '../../../io/node-machine.ts';
-import type { Tab } from '../../../lib/browsers/engine.ts';
-import { findOtherEngine, otherEngines, type OtherEngine } from '../../../lib/browsers/find-browser.ts';
-import { complaintsOf, openLine, openWatchedLine } from '../../../lib/browsers/line.ts';
-import { startEngine } from '../../../lib/browsers/start-engine.ts';
 import type { GateViolation } from '../../gate.ts';
 import type { DemoSite } from './demo-site.ts';
 import type { Visit } from './plan-visits.ts';

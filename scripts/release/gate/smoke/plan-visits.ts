@@ -1,6 +1,6 @@
-import { answers, isPattern } from 'shared-contract/route-patterns';
 import type { MemberRole } from 'shared-contract/page-handle';
 import { federationName, layoutOf } from 'shared-contract/remotes';
+import { answers, isPattern } from 'shared-contract/route-patterns';
 import type { Release } from 'shared-release/release';
 
 export interface Visit {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { answers } from 'shared-contract/route-patterns';
 import type { MemberRole } from 'shared-contract/page-handle';
+import { answers } from 'shared-contract/route-patterns';
 import { sessionKey } from 'shared-contract/stored-keys';
 import type { ReadStore } from 'shared-release/store';
 import { eachOf } from '../../each-of.ts';

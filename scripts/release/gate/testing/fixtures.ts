@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { artifactId, type BuildRecord } from '@scripts/build/packages';
 import type { ReleaseSet } from 'shared-release/live';
-import { artifactId } from '../../../build/artifact.ts';
-import type { BuildRecord } from '../../../build/build-record.ts';
 import { type Artifact, digestOf } from '../../artifacts.ts';
 import type { Candidate } from '../../candidate.ts';
 
