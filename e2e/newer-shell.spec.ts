@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startService, type Service } from '@scripts/core/processes';
 import { runNode } from '@scripts/core/testing';
-import { siteSettings } from '@scripts/release/stores';
+import { siteSettings } from '@scripts/release/local';
 import type { Release } from 'shared-release/release';
 import { siteEnvironment, storeRelease } from './support/test-store.ts';
 import { demo, expect, hydrated, release, startSignedIn, test } from './support/product.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSite } from '@scripts/build/site';
 import { startService, type Service } from '@scripts/core/processes';
-import { siteSettings } from '@scripts/release/stores';
+import { siteSettings } from '@scripts/release/local';
 import { paths } from 'shared-contract/paths';
 import sharp from 'sharp';
 import { otherFirm, traces } from './support/firm.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BackendAddress, DevRelease } from '@scripts/build/dev';
 import { buildPackages } from '@scripts/build/packages';
 import type { Run } from '@scripts/core/processes';
-import { releaseHere } from '@scripts/release/publishing';
+import { releaseHere } from '@scripts/release/local';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { serveSite, type RunningSite } from '../shell/server/node/serve-site.ts';
 

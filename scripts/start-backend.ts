@@ -5,7 +5,7 @@ import type { Settings } from '@scripts/core/command';
 import { root } from '@scripts/core/files';
 import type { NamedPort, Run, Service } from '@scripts/core/processes';
 import { cachedResources, cachedTools } from '@scripts/documents/resources';
-import { type LocalStore, siteSettings } from '@scripts/release/stores';
+import { type LocalStore, siteSettings } from '@scripts/release/local';
 import { installResources } from '../supabase/resources/install-resources.ts';
 import { installTools } from '../supabase/tools/install-tools.ts';
 

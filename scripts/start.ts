@@ -3,7 +3,7 @@ import { buildPackages } from '@scripts/build/packages';
 import { showHelp, loadEnvFile, parseSettings } from '@scripts/core/command';
 import { root } from '@scripts/core/files';
 import { assertPortsFree, runUntilStopped } from '@scripts/core/processes';
-import { releaseHere } from '@scripts/release/publishing';
+import { releaseHere } from '@scripts/release/local';
 import { backendPorts, startBackend, startSite } from './start-backend.ts';
 
 showHelp(`npm start              installs packages when needed, builds what changed, and serves the complete product at SITE_PORT

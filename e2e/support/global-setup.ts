@@ -6,8 +6,7 @@ import { buildPackages } from '@scripts/build/packages';
 import { assembleBuilt } from '@scripts/build/site';
 import { startService, type Service } from '@scripts/core/processes';
 import { cachedResources, cachedTools } from '@scripts/documents/resources';
-import { releaseHere } from '@scripts/release/publishing';
-import { siteSettings } from '@scripts/release/stores';
+import { releaseHere, siteSettings } from '@scripts/release/local';
 import { installResources } from '../../supabase/resources/install-resources.ts';
 import { installTools } from '../../supabase/tools/install-tools.ts';
 

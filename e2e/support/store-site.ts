@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startService } from '@scripts/core/processes';
-import { siteSettings } from '@scripts/release/stores';
+import { siteSettings } from '@scripts/release/local';
 import { createTestStore, filesOfFolder, type TestStore } from '../../shell/server/testing/test-store.ts';
 import { release } from './product.ts';
 import { siteEnvironment } from './test-store.ts';

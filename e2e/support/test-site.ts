@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Service, startService } from '@scripts/core/processes';
-import { siteSettings } from '@scripts/release/stores';
+import { siteSettings } from '@scripts/release/local';
 import { siteEnvironment, storeRelease } from './test-store.ts';
 
 const server = path.resolve(import.meta.dirname, '../../shell/server/node/main.ts');

@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startService } from '@scripts/core/processes';
-import { type Artifact, localArtifact, readCandidate } from '@scripts/release/publishing';
-import { type LocalStore, siteSettings, storeCandidate } from '@scripts/release/stores';
+import { type LocalStore, siteSettings, storeCandidate } from '@scripts/release/local';
+import { readCandidate } from '@scripts/release/publishing';
+import { type Artifact, localArtifact } from '@scripts/release/stores';
 import { backend } from './product.ts';
 
 const server = path.resolve(import.meta.dirname, '../../shell/server/node/main.ts');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { buildPackages } from '@scripts/build/packages';
 import { nodeMachine, findBrowser } from '@scripts/core/browsers';
-import { releaseHere } from '@scripts/release/publishing';
+import { releaseHere } from '@scripts/release/local';
 import { paths } from 'shared-contract/paths';
 import {
   goals,

@@ -5,7 +5,7 @@ import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { buildPackages } from '@scripts/build/packages';
 import { nodeMachine, findBrowser } from '@scripts/core/browsers';
 import type { Service } from '@scripts/core/processes';
-import { releaseHere } from '@scripts/release/publishing';
+import { releaseHere } from '@scripts/release/local';
 import { type Backend, startBackend } from '../../supabase/embedded/backend.ts';
 import { fillWithVolume } from './fill-with-volume.ts';
 import { type LongestTask, type MemberStep, runMemberSteps, signInToBench } from './member-steps.ts';

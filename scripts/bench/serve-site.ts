@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '@scripts/core/files';
 import { type Service, startService } from '@scripts/core/processes';
-import { type LocalStore, siteSettings } from '@scripts/release/stores';
+import { type LocalStore, siteSettings } from '@scripts/release/local';
 
 /** The edge requires a backend address, but public pages send no request to it on load. */
 const NO_BACKEND = { SUPABASE_URL: 'http://localhost:9', SUPABASE_PUBLISHABLE_KEY: 'none' };

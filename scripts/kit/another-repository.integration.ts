@@ -9,7 +9,7 @@ import { startService, type Service } from '@scripts/core/processes';
 import { endCommands, projectRoot, runCommand, runNode } from '@scripts/core/testing';
 import { quickGate } from '@scripts/release/gate';
 import { publishPackages } from '@scripts/release/publishing';
-import { openStore, keysFor } from '@scripts/release/stores';
+import { keysFor, openStore } from '@scripts/release/stores';
 import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 import { installRepository } from './testing/install-repository.ts';
 

@@ -84,8 +84,7 @@ const print = (line: string) => {
 
 async function release({ remote, store: address, dryRun, json }: KitCommand & { action: 'release' }) {
   const { openStore } = await import('@scripts/release/stores');
-  const { countArtifact, localArtifact, several, writeArtifact } =
-    await import('@scripts/release/publishing');
+  const { countArtifact, localArtifact, several, writeArtifact } = await import('@scripts/release/stores');
   const { buildPackage } = await builder();
   const store = openStore(address, process.env);
   // The build's child processes must not inherit the secrets.

@@ -1,3 +1,4 @@
-export { type LocalStore, siteSettings, storeCandidate } from './local-store.ts';
+export { type Artifact, localArtifact } from './artifacts.ts';
 export { openStore } from './open-store.ts';
 export { keysFor } from './release-keys.ts';
+export { countArtifact, several, writeArtifact } from './write-set.ts';

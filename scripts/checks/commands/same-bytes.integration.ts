@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { buildPackage, packageNames, type BuildRecord } from '@scripts/build/packages';
 import { buildSite } from '@scripts/build/site';
 import { endCommands, projectRoot, runNode, copyCheckout } from '@scripts/core/testing';
-import { localArtifact } from '@scripts/release/publishing';
+import { localArtifact } from '@scripts/release/stores';
 
 const copies = path.join(projectRoot, 'dist/copies');
 mkdirSync(copies, { recursive: true });

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import ts from 'typescript';
@@ -35,6 +36,10 @@ function mentionsIn(file: string, text: string): Mention[] {
   return found;
 }
 
+/** A workspace that is packed with the kit instead of being installed. */
+const ROOM = /^(?:@scripts|shared-release)\//;
+const { resolve } = createRequire(import.meta.url);
+
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** A file in its packed form, with the files and packages that it names. */
@@ -69,11 +74,14 @@ function packModule(file: string, known: ReadonlySet<string>): PackedModule {
   if (!/\.(?:tsx?|m?js)$/.test(file)) return { code: readFileSync(file), files: [], packages: [] };
   let text = readFileSync(file, 'utf8');
   const files: string[] = [];
-  for (const { start, end, text: named } of mentionsIn(file, text).reverse()) {
-    const target = path.resolve(path.dirname(file), named);
-    if (!/^[\w./-]*\.\w+$/.test(named) || !isFile(target)) continue;
+  for (const { start, end, text: named, isImport } of mentionsIn(file, text).reverse()) {
+    const folder = path.dirname(file);
+    const isRoom = isImport && ROOM.test(named);
+    const target = isRoom ? realpathSync(resolve(named)) : path.resolve(folder, named);
+    if (!isRoom && (!/^[\w./-]*\.\w+$/.test(named) || !isFile(target))) continue;
     files.push(target);
-    text = text.slice(0, start) + packedName(named) + text.slice(end);
+    const request = isRoom ? `./${path.relative(folder, target)}` : named;
+    text = text.slice(0, start) + packedName(request) + text.slice(end);
   }
   const code = SOURCE.test(file) ? compile(file, text) : text;
   return { code, files, packages: packagesIn(file, code, known) };

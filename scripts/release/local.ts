@@ -1,0 +1,2 @@
+export { type LocalStore, siteSettings, storeCandidate } from './local-store.ts';
+export { releaseHere } from './release-here.ts';
