@@ -15,8 +15,8 @@ import {
   type MeasuredTap,
 } from './compare.ts';
 import { type Figures, firstTap, leadsOn, tapTargets, type Target, visit } from './visit.ts';
-import { BROWSER_FLAGS, LOCAL_ONLY, serveSite } from './serve-site.ts';
-import { openLighthouse } from './simulated.ts';
+import { BROWSER_FLAGS, serveSite } from './serve-site.ts';
+import { LOCAL_ONLY, openLighthouse } from './simulated.ts';
 
 export interface PageFigures {
   readonly release: string;

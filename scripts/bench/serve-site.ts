@@ -14,12 +14,6 @@ export const BROWSER_FLAGS = {
   handleSIGHUP: false,
 };
 
-/**
- * Makes requests to other hosts fail immediately, so that each load measures only the local site, with or without a
- * network.
- */
-export const LOCAL_ONLY = ['--no-proxy-server', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
-
 /** Starts a separate edge for a store. */
 export const serveSite = (
   store: LocalStore,

@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { nodeMachine, findBrowser } from '@scripts/core/browsers';
-import { LOCAL_ONLY } from './serve-site.ts';
 import type { Figures } from './visit.ts';
+
+/**
+ * Makes requests to other hosts fail immediately, so that each load measures only the local site, with or without a
+ * network.
+ */
+export const LOCAL_ONLY = ['--no-proxy-server', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
 
 /**
  * Not a dependency of the project: with its own dependencies, it is a tenth of the size of all others. npm downloads it

@@ -6,3 +6,4 @@ export { SCHEMA, schemaFile } from './schema-file.ts';
 export { scopeFaults } from './stylesheet-scope.ts';
 export { type Stylesheet, unlikeProperties } from './stylesheet-rules.ts';
 export { budgetOf, homeBudget, pageFilesBudget, scriptBudget } from './page-budgets.ts';
+export { FILES_STEP } from './assembly-options.ts';

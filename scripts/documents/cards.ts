@@ -1,3 +1,2 @@
 export { withImage } from './cards/share-tags.ts';
 export { writeCards } from './cards/write-cards.ts';
-export { type PageWords, wordsOf } from './cards/page-words.ts';

@@ -1,4 +1,4 @@
-import { FILES_STEP } from '@scripts/build/site';
+import { FILES_STEP } from '@scripts/build/rules';
 import { type Progress, progressAfter, stepLine } from './render-steps.ts';
 
 const phases = (...lines: readonly string[]): string[] => {

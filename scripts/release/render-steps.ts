@@ -1,4 +1,4 @@
-import { FILES_STEP } from '@scripts/build/site';
+import { FILES_STEP } from '@scripts/build/rules';
 
 /** Prefix of a line in which the rendering process reports its current step. */
 const STEP = '\u0001step ';

@@ -1,4 +1,4 @@
-import { type PageWords, wordsOf } from '@scripts/documents/cards';
+import { type PageWords, wordsOf } from '@scripts/documents/page-words';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { SearchSection } from 'shared-contract/search';
 import { sectionsOf } from '../search-sections.ts';
