@@ -17,11 +17,24 @@ const remoteNames = remotes.map((remote) => remote.package);
 /** Remotes whose pages are rendered when a release is built. The member area renders in the browser. */
 const prerendered = remotes.filter(({ layout }) => !layout).map((remote) => remote.package);
 
+/** Rooms of `scripts`, and those that each may import. */
+const roomImports = {
+  core: [],
+  documents: ['core'],
+  build: ['core', 'documents'],
+  release: ['core', 'build'],
+  checks: ['core', 'documents', 'build'],
+  kit: ['core', 'build', 'release', 'checks'],
+  bench: ['core', 'build', 'release'],
+};
+const rooms = Object.keys(roomImports);
+
 /** Folders of the product and their allowed imports. See docs/architecture.md for the reasons. */
 const elements = [
   { type: 'shared-contract', pattern: 'shared-contract' },
   { type: 'shared-ui', pattern: 'shared-ui' },
   { type: 'shared-auth', pattern: 'shared-auth' },
+  { type: 'shared-release', pattern: 'shared-release' },
   ...remoteNames.flatMap((name) => [
     { type: `${name}-feature`, pattern: `${name}/src/features/*`, capture: ['feature'] },
     { type: name, pattern: name },
@@ -29,6 +42,8 @@ const elements = [
   { type: 'edge', pattern: 'shell/server' },
   { type: 'shell-feature', pattern: 'shell/src/features/*', capture: ['feature'] },
   { type: 'shell', pattern: 'shell' },
+  ...rooms.map((name) => ({ type: name, pattern: `scripts/${name}` })),
+  // Commands: `scripts/start.ts`.
   { type: 'scripts', pattern: 'scripts' },
   { type: 'supabase-tests', pattern: 'supabase/tests' },
   { type: 'supabase', pattern: 'supabase' },
@@ -44,7 +59,7 @@ const dataFiles = [
 
 /** Layers inside a package. A file may be in several. */
 const files = [
-  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/testing/**'] },
+  { category: 'test', pattern: ['**/*.{test,integration}.{ts,tsx}', '**/testing/**'] },
   { category: 'content', pattern: 'mfe-*/src/content/**' },
   { category: 'form', pattern: 'mfe-*/src/forms/**' },
   { category: 'section', pattern: 'mfe-*/src/sections/**' },
@@ -62,8 +77,6 @@ const files = [
     category: 'operation',
     pattern: [...dataFiles, 'mfe-*/src/features/*/model.ts', 'shared-auth/src/database.types.ts'],
   },
-  // Contract for a remote's routes. It also tests remotes in other repositories.
-  { category: 'contract', pattern: 'shell/src/remotes/route-module.ts' },
   { category: 'plain', pattern: ['shared-contract/src/**', 'shared-ui/src/brand/**'] },
 ];
 
@@ -96,17 +109,36 @@ const policies = [
     ],
   },
   { from: { ...element('shell-feature'), ...file('test') }, allow: [to('shell-feature')] },
-  { from: element('edge'), allow: [to('edge'), { to: file('plain') }] },
+  { from: element('shared-release'), allow: [to('shared-release')] },
+  { from: element('edge'), allow: [to('edge', 'shared-release'), { to: file('plain') }] },
+  ...Object.entries(roomImports).map(([room, others]) => ({
+    from: element(room),
+    allow: [to(room, ...others, 'shared-release')],
+  })),
+  { from: element('documents'), allow: [{ to: element('supabase'), dependency: { kind: 'type' } }] },
+  { from: element('bench'), allow: [to('supabase', 'supabase-tests'), { to: file('operation') }] },
+  {
+    from: element('checks'),
+    allow: [to('supabase', 'supabase-tests'), { to: { ...element('edge'), ...file('test') } }],
+  },
+  // Tests use the edge's fixtures, rooms above their own, and the harness of the database tests.
+  {
+    from: { ...element(rooms), ...file('test') },
+    allow: [to('edge', 'release', 'supabase', 'supabase-tests')],
+  },
   {
     from: element('scripts'),
-    allow: [to('scripts', 'edge', 'supabase', 'supabase-tests'), { to: file('operation', 'contract') }],
+    allow: [to('scripts', ...rooms, 'shared-release', 'edge', 'supabase', 'supabase-tests')],
   },
   { from: element('supabase'), allow: [to('supabase')] },
   {
     from: element('supabase-tests'),
     allow: [to('supabase-tests', 'supabase', 'shared-auth'), { to: file('operation') }],
   },
-  { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase'), { to: file('plain') }] },
+  {
+    from: element('e2e'),
+    allow: [to('e2e', ...rooms, 'shared-release', 'edge', 'supabase'), { to: file('plain') }],
+  },
   // Layers: routes → pages → sections or components → forms → data. A layer never imports from a higher one.
   { from: layer('section', 'component'), disallow: { to: file('page') } },
   { from: layer('form'), disallow: { to: file('page', 'section') } },
@@ -123,6 +155,16 @@ const policies = [
     ],
   })),
 ];
+
+/** A room is imported by its name, so that its `exports` are all that other rooms can use. */
+const byName = {
+  patterns: [
+    {
+      regex: `^\\.\\.?/(?:.*/)?(?:${rooms.join('|')}|shared-release)/`,
+      message: 'Import a room by its name, such as `@scripts/build/packages`.',
+    },
+  ],
+};
 
 /** shared-contract runs in browsers, on Node, on Workers, and on Deno. */
 const plainOnly = {
@@ -179,6 +221,10 @@ export default defineConfig(
     rules: restrictedSyntax(...inPrerendered),
   },
   { files: ['shared-contract/src/**'], rules: { 'no-restricted-imports': ['error', plainOnly] } },
+  {
+    files: ['scripts/**', 'e2e/**', 'shell/server/**'],
+    rules: { 'no-restricted-imports': ['error', byName] },
+  },
   ...once.map((entry) => ({ files: entry.homes, rules: restrictedImports(entry) })),
   {
     files: [

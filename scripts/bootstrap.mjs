@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { chooseNode } from './core/choose-node.js';
+import { chooseNode } from './choose-node.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pinnedNode = path.join(

@@ -42,7 +42,7 @@ async function readRoutes(name: PackageName): Promise<RouteBranch[]> {
  * @returns a function that returns the current routes. It reads the source only after an edit, and returns the last
  *   valid routes while an edit doesn't compile.
  */
-export function branchesOfSource(name: PackageName): () => Promise<RouteBranch[]> {
+function branchesOfSource(name: PackageName): () => Promise<RouteBranch[]> {
   const folder = path.join(folderOf(name), 'src');
   // The routes and their page metadata are at the top level of a remote's source.
   const lastChange = () => {

@@ -26,7 +26,7 @@ const directions: readonly Direction[] = [
       "import 'shared-ui/brand';",
       "import '../../shared-auth/src/roles.ts';",
       "import '../../mfe-cpps/src/routes.tsx';",
-      "import type { Release } from '../../shell/server/release.ts';",
+      "import type { Release } from 'shared-release/release';",
       "import 'react';",
       "import { readFile } from 'node:fs/promises';",
       "import * as z from 'zod';",
@@ -48,7 +48,7 @@ const directions: readonly Direction[] = [
       "import '../../mfe-cpps/src/routes.tsx';",
       "import 'mfe-dashboard/src/routes.tsx';",
       "import type { Patch } from '../../shell/src/app/compose.tsx';",
-      "export const page = () => import('../../../mfe-cpps/src/pages/overview-page.tsx');",
+      "export const page = () => import('../../mfe-cpps/src/pages/overview-page.tsx');",
       "export * from '../../mfe-cpps/src/content/layers.ts';",
       "import '../../scripts/core/settings.ts';",
     ],
@@ -67,8 +67,9 @@ const directions: readonly Direction[] = [
     file: 'shell/src/main.ts',
     forbidden: [
       ...remotePackages.map((remote) => `import '../../${remote}/src/routes.tsx';`),
-      "export const routes = () => import('../../../mfe-cpps/src/routes.tsx');",
-      "import '../server/release.ts';",
+      "export const routes = () => import('../../mfe-cpps/src/routes.tsx');",
+      "import '../server/edge.ts';",
+      "import 'shared-release/release';",
     ],
     allowed: ["import './app/start.tsx'; import 'shared-contract/paths'; import 'shared-auth/config';"],
   },
@@ -137,9 +138,11 @@ const directions: readonly Direction[] = [
   },
   {
     name: 'the edge takes nothing of the page but its plain tables',
-    file: 'shell/server/release.ts',
+    file: 'shell/server/edge.ts',
     forbidden: ["import '../src/remotes/owners.ts';", "import { Button } from 'shared-ui/button';"],
-    allowed: ["import './headers.ts'; import { paths } from 'shared-contract/paths';"],
+    allowed: [
+      "import './headers.ts'; import 'shared-release/release'; import { paths } from 'shared-contract/paths';",
+    ],
   },
   {
     name: 'the backend knows nothing of the site',
@@ -148,16 +151,32 @@ const directions: readonly Direction[] = [
     allowed: ["import './backend.ts';"],
   },
   {
-    name: 'scripts read packages as data, and call no more of them than their operations',
-    file: 'scripts/build.ts',
+    name: 'a room of scripts imports only lower ones, by their names',
+    file: 'scripts/build/build-site.ts',
     forbidden: [
-      "import '../mfe-cpps/src/routes.tsx';",
-      "import '../shell/src/main.ts';",
-      "import '../mfe-dashboard/src/features/clients/page.tsx';",
+      "import '@scripts/release/stores';",
+      "import '@scripts/checks/run';",
+      "import '../../shell/server/edge.ts';",
+      "import '../core/settings.ts';",
+    ],
+    allowed: ["import '@scripts/core/files'; import '@scripts/documents/cards'; import './assemble.ts';"],
+  },
+  {
+    name: 'what edge and release command share knows neither',
+    file: 'shared-release/src/release.ts',
+    forbidden: ["import '../../shell/server/edge.ts';", "import '@scripts/core/files';"],
+    allowed: ["import './assets.ts'; import 'shared-contract/boot-manifest';"],
+  },
+  {
+    name: 'scripts read packages as data; the bench calls their operations',
+    file: 'scripts/bench/load.ts',
+    forbidden: [
+      "import '../../mfe-cpps/src/routes.tsx';",
+      "import '../../shell/src/main.ts';",
+      "import '../../mfe-dashboard/src/features/clients/page.tsx';",
     ],
     allowed: [
-      "import './build/build-site.ts';",
-      "import '../mfe-dashboard/src/features/clients/queries.ts';",
+      "import '@scripts/release/local'; import '../../mfe-dashboard/src/features/clients/queries.ts';",
     ],
   },
   {

@@ -37,7 +37,7 @@ function mentionsIn(file: string, text: string): Mention[] {
 }
 
 /** A workspace that is packed with the kit instead of being installed. */
-const ROOM = /^(?:@scripts|shared-release)\//;
+export const ROOM = /^(?:@scripts|shared-release)\//;
 const { resolve } = createRequire(import.meta.url);
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;

@@ -6,7 +6,7 @@ import { createRsbuild } from '@rsbuild/core';
 import { emitDeclarations } from '@scripts/build/fingerprints';
 import { browsers, folderOf, root } from '@scripts/core/files';
 import tailwindcss from '@tailwindcss/postcss';
-import { modulesFrom, packedName } from './modules.ts';
+import { modulesFrom, packedName, ROOM } from './modules.ts';
 import { entriesOf, manifestOf, writeSharedPack } from './shared-pack.ts';
 
 const own = path.join(root, 'scripts/kit');
@@ -21,6 +21,7 @@ const isPeer = (name: string) => /^(?:react|react-dom|shared-.*)$/.test(name);
 
 interface Manifest {
   readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 const readManifest = (folder: string): Manifest & Readonly<Record<string, unknown>> =>
@@ -41,10 +42,16 @@ const bin = (file: string) => `./${packedName(path.posix.join('scripts/kit', fil
  */
 function writeKitPack(declarations: string, folder: string): void {
   const { name, version, description } = readManifest(own);
-  const known = new Set([
-    ...Object.keys(readManifest(root).devDependencies ?? {}),
-    ...['react', 'react-dom', 'shared-contract', 'shared-ui', 'shared-auth'],
-  ]);
+  const rooms = globSync('scripts/*/package.json', { cwd: root }).map((file) =>
+    readManifest(path.join(root, path.dirname(file))),
+  );
+  const known = new Set(
+    [
+      ...Object.keys(readManifest(root).devDependencies ?? {}),
+      ...rooms.flatMap(({ dependencies = {} }) => Object.keys(dependencies)),
+      ...['react', 'react-dom', 'shared-contract', 'shared-ui', 'shared-auth'],
+    ].filter((one) => !ROOM.test(`${one}/`)),
+  );
   const packages: string[] = [...byName];
   for (const [file, module] of modulesFrom(entries, known)) {
     const target = path.join(folder, packedName(path.relative(root, file)));
