@@ -46,6 +46,7 @@ const elements = [
   // Commands: `scripts/start.ts`.
   { type: 'scripts', pattern: 'scripts' },
   { type: 'supabase-tests', pattern: 'supabase/tests' },
+  { type: 'embedded', pattern: 'supabase/embedded' },
   { type: 'supabase', pattern: 'supabase' },
   { type: 'e2e', pattern: 'e2e' },
 ];
@@ -116,28 +117,33 @@ const policies = [
     allow: [to(room, ...others, 'shared-release')],
   })),
   { from: element('documents'), allow: [{ to: element('supabase'), dependency: { kind: 'type' } }] },
-  { from: element('bench'), allow: [to('supabase', 'supabase-tests'), { to: file('operation') }] },
+  {
+    from: element('bench'),
+    allow: [to('supabase', 'embedded', 'supabase-tests'), { to: file('operation') }],
+  },
   {
     from: element('checks'),
-    allow: [to('supabase', 'supabase-tests'), { to: { ...element('edge'), ...file('test') } }],
+    allow: [to('supabase', 'embedded', 'supabase-tests'), { to: { ...element('edge'), ...file('test') } }],
   },
   // Tests use the edge's fixtures, rooms above their own, and the harness of the database tests.
   {
     from: { ...element(rooms), ...file('test') },
-    allow: [to('edge', 'release', 'supabase', 'supabase-tests')],
+    allow: [to('edge', 'release', 'supabase', 'embedded', 'supabase-tests')],
   },
   {
     from: element('scripts'),
-    allow: [to('scripts', ...rooms, 'shared-release', 'edge', 'supabase', 'supabase-tests')],
+    allow: [to('scripts', ...rooms, 'shared-release', 'edge', 'supabase', 'embedded', 'supabase-tests')],
   },
-  { from: element('supabase'), allow: [to('supabase')] },
+  { from: element('embedded'), allow: [to('embedded', 'supabase')] },
+  { from: { ...element('embedded'), ...file('test') }, allow: [to('supabase-tests')] },
+  { from: element('supabase'), allow: [to('supabase', 'embedded')] },
   {
     from: element('supabase-tests'),
-    allow: [to('supabase-tests', 'supabase', 'shared-auth'), { to: file('operation') }],
+    allow: [to('supabase-tests', 'supabase', 'embedded', 'shared-auth'), { to: file('operation') }],
   },
   {
     from: element('e2e'),
-    allow: [to('e2e', ...rooms, 'shared-release', 'edge', 'supabase'), { to: file('plain') }],
+    allow: [to('e2e', ...rooms, 'shared-release', 'edge', 'supabase', 'embedded'), { to: file('plain') }],
   },
   // Layers: routes → pages → sections or components → forms → data. A layer never imports from a higher one.
   { from: layer('section', 'component'), disallow: { to: file('page') } },
@@ -160,7 +166,7 @@ const policies = [
 const byName = {
   patterns: [
     {
-      regex: `^\\.\\.?/(?:.*/)?(?:${rooms.join('|')}|shared-release)/`,
+      regex: `^\\.\\.?/(?:.*/)?(?:${rooms.join('|')}|shared-release|embedded)/`,
       message: 'Import a room by its name, such as `@scripts/build/packages`.',
     },
   ],

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { readCommandLine, UsageError, loadEnvFile, parseSettings } from '@scripts/core/command';
 import { root } from '@scripts/core/files';
+import { messageOf } from 'embedded-backend/start';
 import { columnFiles, featureFiles, migrationFiles, pageFiles, type Source } from 'mfe-kit/templates';
-import { messageOf } from '../supabase/embedded/start-failure.ts';
 
 const usage = `npm run new -- page <name>              a public page of mfe-marketing, with its route and a test
 npm run new -- feature <name>           a page of the member area, with its menu entry, route, and a test

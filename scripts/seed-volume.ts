@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { showHelp } from '@scripts/core/command';
+import {
+  startBackend,
+  projectPaths,
+  readSettings,
+  type BackendSettings,
+  messageOf,
+} from 'embedded-backend/start';
 import postgres from 'postgres';
-import { startBackend } from '../supabase/embedded/backend.ts';
-import { projectPaths } from '../supabase/embedded/project-paths.ts';
-import { readSettings, type BackendSettings } from '../supabase/embedded/settings.ts';
-import { messageOf } from '../supabase/embedded/start-failure.ts';
 import { volumeDeadlines, volumeEvents, volumeProjections } from '../supabase/volume/client-rows.ts';
 import { volumeLeadEvents } from '../supabase/volume/lead-events.ts';
 import {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { type Backend, startBackend } from 'embedded-backend/start';
 import type { Database } from '../../shared-auth/src/database.types.ts';
-import { type Backend, startBackend } from '../../supabase/embedded/backend.ts';
 import { volumeCoach } from '../../supabase/volume/rows.ts';
 import { fillWithVolume } from './fill-with-volume.ts';
 

@@ -6,7 +6,7 @@ import { buildPackages } from '@scripts/build/packages';
 import { nodeMachine, findBrowser } from '@scripts/core/browsers';
 import type { Service } from '@scripts/core/processes';
 import { releaseHere } from '@scripts/release/local';
-import { type Backend, startBackend } from '../../supabase/embedded/backend.ts';
+import { type Backend, startBackend } from 'embedded-backend/start';
 import { fillWithVolume } from './fill-with-volume.ts';
 import { type LongestTask, type MemberStep, runMemberSteps, signInToBench } from './member-steps.ts';
 import { BROWSER_FLAGS, serveSite } from './serve-site.ts';

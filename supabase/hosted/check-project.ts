@@ -1,4 +1,4 @@
-import type { Migration } from '../embedded/database/migrate.ts';
+import type { Migration } from 'embedded-backend/database';
 import { readFacts, type ProjectFacts, type Query } from './project-facts.ts';
 
 export interface Gap {

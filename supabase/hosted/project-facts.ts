@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { withMigratedDatabase } from '../embedded/database/migrated-database.ts';
+import { withMigratedDatabase } from 'embedded-backend/database';
 
 export type Query = <Row>(statement: string) => Promise<Row[]>;
 

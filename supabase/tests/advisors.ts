@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../embedded/backend.ts';
-import { messageOf } from '../embedded/start-failure.ts';
+import { startBackend, messageOf } from 'embedded-backend/start';
 import { startPostgres } from './harness/postgres-server.ts';
 import { runCli } from './harness/supabase-cli.ts';
 

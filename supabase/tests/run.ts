@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import { run as runTests } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findJobs, inOrder, shardOf, type Engine, type Job } from './harness/jobs.ts';
+import { findJobs, inOrder, isSubject, shardOf, type Engine, type Job } from './harness/jobs.ts';
 import { startPostgres } from './harness/postgres-server.ts';
 import { makeSnapshots, makeTemplateDatabases } from './harness/templates.ts';
 import { closeConnections } from './harness/test-database.ts';
 import { HANG_MS, type TestEvent } from './harness/test-events.ts';
 
-/* Runs the database tests. File arguments run only those files, on both engines. `--both` runs everything on both, and
-   `--shard=1/4` a quarter of the jobs. */
+/* Runs the database tests. File arguments run only those files, on both engines. `--both` runs everything on both,
+   `--shard=1/4` a quarter of the jobs, and `--only=embedded` or `--only=product` those of one subject. */
 type Env = Record<string, string>;
 
 const here = import.meta.dirname;
@@ -19,7 +19,7 @@ const root = join(here, '..');
 const severalFiles = join(here, 'harness/several-files.ts');
 const quickPasswords = pathToFileURL(join(here, 'harness/quick-passwords.ts')).href;
 const { values, positionals: named } = parseArgs({
-  options: { both: { type: 'boolean' }, shard: { type: 'string' } },
+  options: { both: { type: 'boolean' }, shard: { type: 'string' }, only: { type: 'string' } },
   allowPositionals: true,
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -131,7 +131,9 @@ const environments: Record<Engine, () => Promise<Env | null>> = {
   PostgreSQL: once(preparePostgres),
 };
 
-const { all, onBoth } = findJobs(named, values.both);
+if (values.only !== undefined && !isSubject(values.only))
+  throw new Error(`--only=${values.only}: expected embedded or product.`);
+const { all, onBoth } = findJobs(named, values.both, values.only);
 const queue = inOrder(values.shard === undefined ? all : shardOf(all, values.shard));
 /** Without PostgreSQL, files for both engines run only in the jobs of PGlite. */
 const found = queue.flatMap(({ engine, files }) =>

@@ -4,7 +4,17 @@ import path from 'node:path';
 import { root } from '@scripts/core/files';
 import { endToEndArguments, namedTests, reachOf, unitTestsOf } from './changed.ts';
 import { filesOf } from './passed.ts';
-import { endToEndTests, unitSteps } from './steps.ts';
+import type { Step } from './run-steps.ts';
+import {
+  commandStep,
+  databaseSteps,
+  documentStep,
+  endToEndTests,
+  lintRuleStep,
+  productSteps,
+  siteSteps,
+  unitSteps,
+} from './steps.ts';
 
 const reach = (...files: string[]) => {
   const { steps, tests, pages } = reachOf(files);
@@ -21,7 +31,7 @@ test('a text of a public page reaches the site, the documents, and the pages tha
 
 test('a query of the member area reaches the database and the tests of the member area', () => {
   const { steps, tests, pages } = reach('mfe-dashboard/src/features/leads/queries.ts');
-  expect(steps).toContain('Database and backend');
+  expect(steps).toContain('Database');
   expect(tests).toEqual(expect.arrayContaining(['leads', 'composition', 'journeys']));
   expect(tests).not.toContain('blog');
   expect(pages).toBe(false);
@@ -31,8 +41,12 @@ test.each([
   ['docs/architecture.md', [], []],
   ['e2e/blog.spec.ts', [], ['blog']],
   ['shell/src/app/compose.test.tsx', [], []],
-  ['supabase/tests/database/leads.test.sql', ['Database and backend'], []],
-  ['supabase/migrations/1_first.sql', ['Database and backend', 'Commands', 'The release gate'], 'all'],
+  ['supabase/tests/database/leads.test.sql', ['Database'], []],
+  [
+    'supabase/migrations/1_first.sql',
+    ['Database', 'Embedded backend', 'Commands', 'The release gate'],
+    'all',
+  ],
 ])('%s reaches %j and the end-to-end tests %j', (file, steps, tests) => {
   expect(reach(file)).toEqual({ steps, tests, pages: false });
 });
@@ -41,7 +55,8 @@ test.each(['package-lock.json', 'shared-ui/src/router.ts', 'new-folder/file.ts']
   '%s, which no rule names, reaches everything',
   (file) => {
     const { steps, tests, unknown } = reachOf(['docs/architecture.md', file]);
-    expect(steps).toHaveLength(9);
+    const all = [siteSteps, productSteps, databaseSteps, { commandStep, documentStep, lintRuleStep }];
+    expect(new Set(steps)).toEqual(new Set(all.flatMap((some): Step[] => Object.values(some))));
     expect(tests).toBe('all');
     expect(unknown).toBe(file);
   },

@@ -21,8 +21,12 @@ const publicTests = [
   ...['section-heights', 'symposium'],
 ];
 
-const { databaseStep, documentStep, commandStep, lintRuleStep } = all;
-const { releases, site, edge, gate, kit } = { ...all.siteSteps, ...all.productSteps };
+const { documentStep, commandStep, lintRuleStep } = all;
+const { releases, site, edge, gate, kit, database, embedded } = {
+  ...all.siteSteps,
+  ...all.productSteps,
+  ...all.databaseSteps,
+};
 const pages: Reach = { steps: [site, documentStep], pages: true };
 
 /** Files that no test reads. */
@@ -34,7 +38,9 @@ const pageDates = /^mfe-[^/]+\/page-dates\.json$/;
 const rules: readonly (readonly [files: RegExp, Reach | ((file: string) => Reach)])[] = [
   [prose, {}],
   [pageDates, { steps: [site] }],
-  [/^supabase\/(tests\/|.*\.test\.ts$)/, { steps: [databaseStep] }],
+  [/^supabase\/tests\/harness\//, { steps: [database, embedded] }],
+  [/^supabase\/embedded\/(tests\/|.*\.test\.ts$)/, { steps: [embedded] }],
+  [/^supabase\/(tests\/|.*\.test\.ts$)/, { steps: [database] }],
   [/\.test\.tsx?$|\.stories\.tsx$|^scripts\/(checks\/api|bench)\//, {}],
   [/^e2e\/[\w-]+\.spec\.ts$/, (file) => ({ tests: [path.basename(file, '.spec.ts')] })],
   [/^mfe-marketing\/src\/(content|pages|sections)\//, pages],
@@ -44,11 +50,11 @@ const rules: readonly (readonly [files: RegExp, Reach | ((file: string) => Reach
   [
     /^mfe-dashboard\//,
     {
-      steps: [databaseStep, documentStep],
+      steps: [database, documentStep],
       tests: all.endToEndTests().filter((name) => !publicTests.includes(name)),
     },
   ],
-  [/^supabase\//, { steps: [databaseStep, commandStep, gate], tests: 'all' }],
+  [/^supabase\//, { steps: [database, embedded, commandStep, gate], tests: 'all' }],
   [
     /^(shared-release|shell\/server)\//,
     { steps: [edge, site, releases, gate, kit, commandStep], tests: 'all' },
@@ -59,7 +65,7 @@ const rules: readonly (readonly [files: RegExp, Reach | ((file: string) => Reach
   [/^scripts\/checks\/commands\//, { steps: [commandStep] }],
   [/^scripts\/(kit|release)\//, { steps: [releases, gate, kit, commandStep], tests: 'all' }],
 ];
-const ruled = [databaseStep, documentStep, commandStep, lintRuleStep, site, edge, releases, gate, kit];
+const ruled = [database, embedded, documentStep, commandStep, lintRuleStep, site, edge, releases, gate, kit];
 
 /** Beginnings of the public addresses that an end-to-end test is about. */
 const opens: Readonly<Record<string, readonly string[]>> = {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@scripts/core/files';
-import { browserStep, databaseStep, jestStep } from './steps.ts';
+import { browserStep, databaseCommand, jestStep } from './steps.ts';
 
 type Runner = 'unit' | 'integration' | 'database' | 'journey';
 
@@ -20,7 +20,7 @@ export const databasePart = (file: string): string =>
 function commandOf(runner: Runner, files: readonly string[]): readonly string[] {
   if (runner === 'unit') return [...jestStep().command.filter((word) => word !== '--silent'), ...files];
   if (runner === 'integration') return [process.execPath, '--test', ...files];
-  if (runner === 'database') return [...databaseStep.command, ...files.map(databasePart)];
+  if (runner === 'database') return [...databaseCommand, ...files.map(databasePart)];
   return [...browserStep('').command, '--retries=0', ...files];
 }
 

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { root } from '@scripts/core/files';
 import { findJobs, shardOf } from '../../../supabase/tests/harness/jobs.ts';
 import { shardSteps } from './shard-steps.ts';
-import { browserStep, databaseStep, jestStep, lanesOf } from './steps.ts';
+import { browserStep, databaseSteps, jestStep, lanesOf } from './steps.ts';
 
 const shards = ['1/4', '2/4', '3/4', '4/4'];
 const endToEnd = browserStep('');
 
 test('the shards together have every step once, and divide the slow ones', () => {
-  const divided = [jestStep().name, databaseStep.name, endToEnd.name];
+  const divided = [jestStep().name, databaseSteps.database.name, endToEnd.name];
   const whole = lanesOf([], endToEnd)
     .flat()
     .map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { shardOf } from '../../../supabase/tests/harness/jobs.ts';
 import type { Step } from './run-steps.ts';
-import { databaseStep, jestStep, lanesOf } from './steps.ts';
+import { databaseSteps, jestStep, lanesOf } from './steps.ts';
 
 const withShard = (step: Step, shard: string): Step => ({
   ...step,
@@ -13,7 +13,7 @@ const withShard = (step: Step, shard: string): Step => ({
  * run on one machine each.
  */
 export function shardSteps(endToEnd: Step, shard: string): Step[][] {
-  const divided: readonly Step[] = [jestStep(), databaseStep, endToEnd];
+  const divided: readonly Step[] = [jestStep(), databaseSteps.database, endToEnd];
   const lanes = lanesOf(divided.slice(0, 1), endToEnd);
   const own = shardOf(
     lanes.flat().filter((step) => !divided.includes(step)),

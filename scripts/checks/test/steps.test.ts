@@ -8,7 +8,7 @@ import type { Step } from './run-steps.ts';
 import {
   browserStep,
   codeSteps,
-  databaseStep,
+  databaseSteps,
   documentStep,
   lanesOf,
   lintRuleStep,
@@ -63,7 +63,9 @@ async function importsOf(entries: string[]): Promise<string[]> {
         name: 'only the project',
         setup({ onResolve }) {
           onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-            name.startsWith('shared-') ? undefined : { path: name, external: true },
+            /^(?:shared-|@scripts\/|embedded-backend)/.test(name)
+              ? undefined
+              : { path: name, external: true },
           );
         },
       },
@@ -85,7 +87,8 @@ test.each<[string, Step]>([
   ['mfe-*/src/content/{papers/documents,tools}.ts', documentStep],
   ['mfe-dashboard/src/features/{resources/content/*,coach/content/documents/documents}.ts', documentStep],
   ['scripts/checks/lint/*.integration.ts', lintRuleStep],
-  ['supabase/{tests,embedded,functions}/**/*.ts', databaseStep],
+  ['supabase/{tests,functions}/**/*.ts', databaseSteps.database],
+  ['supabase/embedded/**/*.ts', databaseSteps.embedded],
 ])('the inputs of its step have all imports of %s', async (pattern, step) => {
   const entries = globSync(pattern, { cwd: root });
   expect(entries).not.toEqual([]);

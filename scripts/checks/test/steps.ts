@@ -153,12 +153,24 @@ export const productSteps = {
   kit: nodeTests('A remote in another repository', 'scripts/kit/*.integration.ts', product),
 };
 
-/** Uses free ports and temporary folders. */
-export const databaseStep: Step = {
-  name: 'Database and backend',
+export const databaseCommand: Step['command'] = [node, path.join(root, 'supabase/tests/run.ts')];
+
+const databaseTests = (name: string, subject: string, inputs: readonly string[]): Step => ({
+  name,
   kind: 'lines',
-  command: [node, path.join(root, 'supabase/tests/run.ts')],
-  inputs: [...shared, 'supabase', 'scripts', 'mfe-dashboard', 'mfe-marketing/src/content/legal'],
+  command: [...databaseCommand, `--only=${subject}`],
+  inputs,
+});
+
+/** Use free ports and temporary folders. */
+export const databaseSteps = {
+  database: databaseTests('Database', 'product', [
+    ...[...shared, 'supabase', 'scripts', 'mfe-dashboard', 'mfe-marketing/src/content/legal'],
+  ]),
+  embedded: databaseTests('Embedded backend', 'embedded', [
+    ...['shared-contract', 'supabase/embedded', 'supabase/functions', 'supabase/migrations'],
+    ...['supabase/config.toml', 'supabase/seed.sql', 'supabase/tests/harness', 'supabase/tests/run.ts'],
+  ]),
 };
 
 /** Tests of commands as users type them, each in a separate process. They mostly wait. */
@@ -204,7 +216,7 @@ export const lanesOf = <Other extends LaneStep>(
   units: readonly Other[],
   endToEnd: Other,
 ): (Step | Other)[][] => [
-  [...codeSteps, ...units, commandStep, databaseStep],
+  [...codeSteps, ...units, commandStep, ...Object.values(databaseSteps)],
   [...buildSteps, ...Object.values(siteSteps), ...Object.values(productSteps), documentStep, endToEnd],
 ];
 

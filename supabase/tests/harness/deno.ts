@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectPaths } from '../../embedded/project-paths.ts';
+import { projectPaths } from 'embedded-backend/start';
 
 const { root } = projectPaths;
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Mail } from '../../embedded/mail/inbox.ts';
+import type { Mail } from 'embedded-backend/mail';
 import type { Person, ProductClient, TestProject } from './project.ts';
 import { forge, send, tokenOf, unsigned } from './raw.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { parse } from 'smol-toml';
-import { projectPaths } from '../../embedded/project-paths.ts';
+import { projectPaths } from 'embedded-backend/start';
 import { deployedFiles, type Deployment } from './deployed-files.ts';
 
 /** An entry in config.toml. Paths are relative to supabase/. */

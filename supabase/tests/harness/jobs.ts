@@ -14,7 +14,7 @@ export interface Job {
 }
 
 const root = join(import.meta.dirname, '../..');
-const ofEngines = /tests\/contract\/|product\/(process|live-changes|rpc-answers|schema)\./;
+const ofEngines = /embedded\/tests\/contract\/|product\/(process|live-changes|rpc-answers|schema)\./;
 
 /** Start the slowest files first, so that none runs alone at the end. */
 const longest = [
@@ -46,32 +46,45 @@ function jobs(engine: Engine, files: readonly string[]): Job[] {
   ].map((some) => ({ engine, files: some }));
 }
 
+/** The tests of the embedded backend, or those of the product on it. */
+export type Subject = 'embedded' | 'product';
+
+const tests: Readonly<Record<Subject, { readonly units: string; readonly onEngines: string[] }>> = {
+  embedded: { units: 'embedded/{*,!(tests)/**/*}.test.ts', onEngines: ['embedded/tests/*/*.test.ts'] },
+  product: { units: 'functions/**/*.test.ts', onEngines: ['tests/{product,pgtap,attacks}/*.test.ts'] },
+};
+
+export const isSubject = (text: string): text is Subject => Object.hasOwn(tests, text);
+
 /**
  * Returns the jobs of the database tests, by engine, and the files that run on both engines.
  *
  * @param named parts of file names. If there are any, only these files run, on both engines.
+ * @param subject limits the run to one subject
  */
 export function findJobs(
   named: readonly string[] = [],
   isEverythingOnBoth = named.length > 0,
+  subject?: Subject,
 ): { all: Job[]; onBoth: string[] } {
+  const subjects = subject === undefined ? Object.values(tests) : [tests[subject]];
   const find = (...patterns: string[]): string[] =>
     globSync(patterns, { cwd: root })
       .map((file) => join(root, file))
       .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
       .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-  const units = find('embedded/**/*.test.ts', 'functions/**/*.test.ts');
-  const hosted = find('tests/hosted/*.test.ts');
-  const ofPglite = find('tests/pgtap/pglite.test.ts');
-  const ofProduct = find('tests/{contract,product,pgtap,attacks}/*.test.ts').filter(
+  const units = find(...subjects.map((one) => one.units));
+  const hosted = subject === 'embedded' ? [] : find('tests/hosted/*.test.ts');
+  const ofPglite = subject === 'embedded' ? [] : find('tests/pgtap/pglite.test.ts');
+  const onEngines = find(...subjects.flatMap((one) => one.onEngines)).filter(
     (file) => !ofPglite.includes(file),
   );
-  const onBoth = isEverythingOnBoth ? ofProduct : ofProduct.filter((file) => ofEngines.test(file));
+  const onBoth = isEverythingOnBoth ? onEngines : onEngines.filter((file) => ofEngines.test(file));
   const all = [
     ...jobs('units', units),
     ...jobs('Deno', hosted),
     ...jobs('PGlite', [...ofPglite, ...onBoth]),
-    ...jobs('PostgreSQL', ofProduct),
+    ...jobs('PostgreSQL', onEngines),
   ];
   return { all, onBoth };
 }

@@ -1,4 +1,4 @@
-import { openDataFolder } from '../../embedded/data-folder.ts';
+import { openDataFolder } from 'embedded-backend/start';
 
 /** Locks a data folder on request, reports whether it succeeded, and holds the lock. */
 process.on('message', (folder: string) => {

@@ -1,21 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFirm } from '../../embedded/brand-file.ts';
-import { readProjectConfig } from '../../embedded/config-file.ts';
-import { openDataFolder, readKeys } from '../../embedded/data-folder.ts';
-import type { Database } from '../../embedded/database/database.ts';
-import { type Migration, readMigrations, seed } from '../../embedded/database/migrate.ts';
-import { openDatabase } from '../../embedded/database/open-database.ts';
-import { prepareDatabase } from '../../embedded/database/prelude.ts';
-import { inScope } from '../../embedded/http/request-scope.ts';
-import { createLiteApp } from '../../embedded/lite-app.ts';
-import { openInbox } from '../../embedded/mail/inbox.ts';
-import { createMailer, createPost } from '../../embedded/mail/mailer.ts';
-import { projectPaths } from '../../embedded/project-paths.ts';
-import { defaultSiteUrl } from '../../embedded/settings.ts';
-import { snapshotFor } from '../../embedded/snapshot.ts';
-import { createFileAdapter } from '../../embedded/storage/file-adapter.ts';
+import { readFirm, openInbox, createMailer, createPost } from 'embedded-backend/mail';
+import { readProjectConfig } from 'embedded-backend/config';
+import { openDataFolder, readKeys, projectPaths, defaultSiteUrl, snapshotFor } from 'embedded-backend/start';
+import {
+  type Database,
+  type Migration,
+  readMigrations,
+  seed,
+  openDatabase,
+  prepareDatabase,
+} from 'embedded-backend/database';
+import { inScope, createLiteApp, createFileAdapter } from 'embedded-backend/testing';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface MigratedDatabase {

@@ -1,5 +1,5 @@
 import { CompiledQuery, sql } from 'kysely';
-import type { Database } from '../../embedded/database/database.ts';
+import type { Database } from 'embedded-backend/database';
 
 interface PlanNode {
   'Node Type': string;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { startBackend, type Backend, type BackendOptions } from 'embedded-backend/start';
 import type { ProductSchema } from './product-schema.ts';
-import { startBackend, type Backend, type BackendOptions } from '../../embedded/backend.ts';
 import { sampleProject } from './templates.ts';
 import { createTestDatabase, type Template } from './test-database.ts';
 

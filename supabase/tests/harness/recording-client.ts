@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type * as z from 'zod/mini';
-import { describedRpcs } from '../../embedded/types/read-schema.ts';
+import { describedRpcs } from 'embedded-backend/types';
 import type { Database } from '../../../shared-auth/src/database.types.ts';
 
 export interface SentRequest {

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrations } from '../../embedded/database/migrate.ts';
-import { projectPaths } from '../../embedded/project-paths.ts';
-import { snapshotFor } from '../../embedded/snapshot.ts';
+import { readMigrations } from 'embedded-backend/database';
+import { projectPaths, snapshotFor } from 'embedded-backend/start';
 import { migrateIn } from './migrated-database.ts';
 import { createTestDatabase, templateName, type Template } from './test-database.ts';
 
@@ -14,7 +13,7 @@ export interface Templates {
   remove(): Promise<void>;
 }
 
-export const sampleProject = join(import.meta.dirname, '..', 'sample-project');
+export const sampleProject = join(import.meta.dirname, '../../embedded/tests/sample-project');
 
 /** Creates PGlite snapshots that replace the backend's own. */
 export async function makeSnapshots(): Promise<Templates> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import ts from 'typescript';
-import { projectPaths } from '../../embedded/project-paths.ts';
+import { projectPaths } from 'embedded-backend/start';
 import { checkTypes, upload } from '../harness/deno.ts';
 import { deployedFiles, pathOf, readImportMap } from '../harness/deployed-files.ts';
 import { functionNames, functionSettings, hostedFunctions } from '../harness/hosted-functions.ts';

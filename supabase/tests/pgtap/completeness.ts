@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../embedded/database/database.ts';
+import type { Database } from 'embedded-backend/database';
 
 const standing = ['ended', 'suspended'];
 const callers = ['anon', 'stranger', 'owner', 'rival', 'coach', 'admin', 'service', 'account', ...standing];

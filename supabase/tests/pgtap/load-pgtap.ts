@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import type { Database } from '../../embedded/database/database.ts';
+import type { Database } from 'embedded-backend/database';
 
 const script = /\/pgtap--\d+\.\d+\.\d+\.sql$/;
 

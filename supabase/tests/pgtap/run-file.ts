@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../../embedded/database/database.ts';
-import { splitStatements } from '../../embedded/database/migrate.ts';
-import { messageOf } from '../../embedded/start-failure.ts';
+import { type Database, splitStatements } from 'embedded-backend/database';
+import { messageOf } from 'embedded-backend/start';
 import { readTap, type TapReport } from './tap.ts';
 
 /**

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
-import type { Database } from '../../embedded/database/database.ts';
+import type { Database } from 'embedded-backend/database';
 import { loadPgtap } from './load-pgtap.ts';
 import { runTapFile } from './run-file.ts';
 

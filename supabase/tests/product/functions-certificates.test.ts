@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createPublicKey, verify as verifySignature, type JsonWebKey } from 'node:crypto';
 import { test } from 'node:test';
-import { withNewKey } from '../../embedded/credential-keys.ts';
+import { withNewKey } from 'embedded-backend/start';
 import { signCredential } from '../../functions/credentials/credential.ts';
 import { readCredentialKeys } from '../../functions/credentials/keys.ts';
 import { ask, badTokens, mailTo } from '../harness/functions.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFirm } from '../../embedded/brand-file.ts';
+import { readFirm } from 'embedded-backend/mail';
 import { handler } from '../../functions/delete-account/handler.ts';
 import { failingLink, type Step } from '../harness/failing-link.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';

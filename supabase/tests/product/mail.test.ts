@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Mail } from '../../embedded/mail/inbox.ts';
+import type { Mail } from 'embedded-backend/mail';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
 const project = await startProduct({ confirmEmail: true });

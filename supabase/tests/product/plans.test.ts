@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { projectPaths } from 'embedded-backend/start';
 import { CompiledQuery } from 'kysely';
+import { usersList } from 'shared-contract/lists/accounts';
+import { auditList } from 'shared-contract/lists/audit';
+import { callsList } from 'shared-contract/lists/calls';
+import { clientsList } from 'shared-contract/lists/clients';
+import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
+import { readListAddress } from 'shared-contract/lists/list-address';
+import { subscribersList } from 'shared-contract/lists/subscribers';
 import {
   changeRole,
   countAdmins,
@@ -38,11 +46,6 @@ import {
   takeIntoReview,
 } from '../../../mfe-dashboard/src/features/applications/queries.ts';
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
-import { callsList } from 'shared-contract/lists/calls';
-import { clientsList } from 'shared-contract/lists/clients';
-import { readListAddress } from 'shared-contract/lists/list-address';
-import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
-import { subscribersList } from 'shared-contract/lists/subscribers';
 import {
   listCalls,
   listHosts,
@@ -56,8 +59,6 @@ import {
   readOnboardingAnswers,
 } from '../../../mfe-dashboard/src/features/onboarding-answers/queries.ts';
 import { listSubscribers, readSubscriber } from '../../../mfe-dashboard/src/features/subscribers/queries.ts';
-import { auditList } from 'shared-contract/lists/audit';
-import { usersList } from 'shared-contract/lists/accounts';
 import { addClient, findSimilar, saveClient } from '../../../mfe-dashboard/src/features/clients/writes.ts';
 import {
   addClientDeadline,
@@ -140,7 +141,6 @@ import {
 import { bookReview } from '../../../mfe-dashboard/src/features/reviews/queries.ts';
 import { openDocument } from '../../../mfe-dashboard/src/features/overview/queries.ts';
 import { insertStatement, volumeClients, volumeLeads } from '../../volume/rows.ts';
-import { projectPaths } from '../../embedded/project-paths.ts';
 import { openMigrated } from '../harness/migrated-database.ts';
 import { planFor } from '../harness/plans.ts';
 import { recordingClient } from '../harness/recording-client.ts';

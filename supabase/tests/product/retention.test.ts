@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { CompiledQuery, sql, type Kysely } from 'kysely';
-import { startRetention } from '../../embedded/retention.ts';
+import { startRetention } from 'embedded-backend/start';
 import { openMigrated } from '../harness/migrated-database.ts';
 
 /* Submitted data is deleted exactly when its retention period ends. Each rule has its own row. */

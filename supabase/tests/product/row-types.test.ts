@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { readSchema } from '../../embedded/types/read-schema.ts';
-import { renderTypes } from '../../embedded/types/render-types.ts';
+import { readSchema, renderTypes } from 'embedded-backend/types';
 import { openMigrated } from '../harness/migrated-database.ts';
 
 /* The row types must match the values that the database allows in each column. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as z from 'zod/mini';
-import { describedRpcs } from '../../embedded/types/read-schema.ts';
+import { describedRpcs } from 'embedded-backend/types';
 import type { ProductSchema } from '../harness/product-schema.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql, type Kysely } from 'kysely';
-import { readSchemas } from '../../embedded/database/migrate.ts';
-import { projectPaths } from '../../embedded/project-paths.ts';
+import { readSchemas } from 'embedded-backend/database';
+import { projectPaths } from 'embedded-backend/start';
 import { differences, readCatalog, type Catalog } from '../harness/catalog.ts';
 import { openFrom, openMigrated, type MigratedDatabase } from '../harness/migrated-database.ts';
 

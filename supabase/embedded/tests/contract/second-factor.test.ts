@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decodeJwt } from 'jose';
-import { Authenticator } from '../harness/authenticator.ts';
-import { startSample, succeed, unwrap, type LooseClient } from '../harness/project.ts';
+import { Authenticator } from '../../../tests/harness/authenticator.ts';
+import { startSample, succeed, unwrap, type LooseClient } from '../../../tests/harness/project.ts';
 
 const project = await startSample();
 

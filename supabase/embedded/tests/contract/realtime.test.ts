@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listenTo } from '../harness/channels.ts';
-import { startSample, succeed, unwrap } from '../harness/project.ts';
+import { listenTo } from '../../../tests/harness/channels.ts';
+import { startSample, succeed, unwrap } from '../../../tests/harness/project.ts';
 
 const project = await startSample();
 const ann = await project.signUp('ann');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import postgres from 'postgres';
-import { listenTo } from '../harness/channels.ts';
-import { startSample, unwrap } from '../harness/project.ts';
+import { listenTo } from '../../../tests/harness/channels.ts';
+import { startSample, unwrap } from '../../../tests/harness/project.ts';
 
 /* PGlite has one session, so overlapping transactions require a PostgreSQL server. */
 const skip = process.env['TEST_POSTGRES_URL'] === undefined && 'needs a PostgreSQL server';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startSample, unwrap } from '../harness/project.ts';
+import { startSample, unwrap } from '../../../tests/harness/project.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const project = await startSample();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startSample, unwrap } from '../harness/project.ts';
+import { startSample, unwrap } from '../../../tests/harness/project.ts';
 
 const project = await startSample();
 

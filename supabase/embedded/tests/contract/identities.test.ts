@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startSample, unwrap, type LooseClient } from '../harness/project.ts';
+import { startSample, unwrap, type LooseClient } from '../../../tests/harness/project.ts';
 
 const project = await startSample();
 const ann = await project.signUp('ann');

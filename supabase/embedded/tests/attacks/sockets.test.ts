@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
-import { listenTo } from '../harness/channels.ts';
-import { startProduct, succeed, unwrap } from '../harness/project.ts';
-import { tokenOf } from '../harness/raw.ts';
+import { listenTo } from '../../../tests/harness/channels.ts';
+import { startProduct, succeed, unwrap } from '../../../tests/harness/project.ts';
+import { tokenOf } from '../../../tests/harness/raw.ts';
 
 const project = await startProduct();
 const { url, publishableKey } = project.backend;

@@ -1,4 +1,4 @@
-import type { FunctionContext } from '../../../../functions/_shared/function.ts';
+import type { FunctionContext } from '../../../../../functions/_shared/function.ts';
 
 /** Returns the status of a request with a function's headers, of one with forged headers, and of one without. */
 export async function handler(

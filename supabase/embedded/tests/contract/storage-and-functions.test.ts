@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { readProjectConfig } from '../../embedded/config-file.ts';
-import { createFunctionHost } from '../../embedded/functions.ts';
-import { projectPaths } from '../../embedded/project-paths.ts';
-import type { FunctionContext } from '../../functions/_shared/function.ts';
-import { startSample, unwrap } from '../harness/project.ts';
+import { readProjectConfig } from '../../config-file.ts';
+import { createFunctionHost } from '../../functions.ts';
+import { projectPaths } from '../../project-paths.ts';
+import type { FunctionContext } from '../../../functions/_shared/function.ts';
+import { startSample, unwrap } from '../../../tests/harness/project.ts';
 
 const project = await startSample();
 const ann = await project.signUp('ann');

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { createClient } from '@supabase/supabase-js';
-import { startBackend, type Backend } from '../../embedded/backend.ts';
-import { StartFailure } from '../../embedded/start-failure.ts';
-import { unwrap } from '../harness/project.ts';
-import { createTestDatabase } from '../harness/test-database.ts';
+import { startBackend, type Backend } from '../../backend.ts';
+import { StartFailure } from '../../start-failure.ts';
+import { unwrap } from '../../../tests/harness/project.ts';
+import { createTestDatabase } from '../../../tests/harness/test-database.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ninecourse-migrations-'));
 const database = await createTestDatabase();

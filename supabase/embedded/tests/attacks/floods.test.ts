@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, newAddress, type Answer } from '../harness/functions.ts';
-import { startProduct, unwrap } from '../harness/project.ts';
+import { ask, newAddress, type Answer } from '../../../tests/harness/functions.ts';
+import { startProduct, unwrap } from '../../../tests/harness/project.ts';
 
 const project = await startProduct();
 const { service } = project;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import bcrypt from 'bcryptjs';
-import { startProduct, succeed, unwrap } from '../harness/project.ts';
-import { forge, send, tokenOf } from '../harness/raw.ts';
+import { startProduct, succeed, unwrap } from '../../../tests/harness/project.ts';
+import { forge, send, tokenOf } from '../../../tests/harness/raw.ts';
 
 const open = await startProduct({ confirmEmail: false });
 const closed = await startProduct({ confirmEmail: true });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startSample } from '../harness/project.ts';
+import { startSample } from '../../../tests/harness/project.ts';
 
 /* With a floor of 0, the backend rejects every request that it may reject. */
 const project = await startSample({ admission: { floor: 0 } });

@@ -1,0 +1,2 @@
+export { describedRpcs, readSchema } from './types/read-schema.ts';
+export { renderTypes } from './types/render-types.ts';
