@@ -88,23 +88,27 @@ test('a coach finds a module, reads it to the end by keyboard, and answers its c
   await expect.poll(() => percentOf(coach.id)).toMatchObject({ percent: 100, lesson: sections });
 });
 
-/** Retries until four answers are correct. A wrong answer reveals the correct one. */
+/** Retries until four answers are correct. A second wrong answer reveals the correct one. */
 async function answerAll(page: Page): Promise<void> {
   const right: string[] = [];
   for (let number = 1; number <= 5; number += 1) {
     const form = page
       .locator('form')
       .filter({ has: page.getByRole('button', { name: `Check answer ${String(number)}` }) });
-    await form.getByRole('radio').first().focus();
-    await page.keyboard.press('Space');
     const group = page.getByRole('group').nth(number - 1);
-    const chosen = await group.getByRole('radio').first().locator('..').textContent();
-    await page.keyboard.press('Enter');
-    const said = await page
+    const result = page
       .locator('form')
       .nth(number - 1)
-      .locator('[tabindex="-1"]')
-      .textContent();
+      .locator('[tabindex="-1"]');
+    const answer = async (option: number) => {
+      await form.getByRole('radio').nth(option).focus();
+      await page.keyboard.press('Space');
+      const chosen = await group.getByRole('radio').nth(option).locator('..').textContent();
+      await page.keyboard.press('Enter');
+      return { chosen, said: await result.textContent() };
+    };
+    const first = await answer(0);
+    const { chosen, said } = first.said?.startsWith('Not right') ? await answer(1) : first;
     right.push(said?.split('The answer is: ')[1] ?? chosen ?? '');
   }
   if (await page.getByRole('heading', { name: /is complete$/ }).isVisible()) return;

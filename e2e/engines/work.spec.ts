@@ -258,10 +258,18 @@ test('a module is read section by section and its check passed', async ({ user, 
       const form = css(`form:nth-of-type(${String(number)})`);
       const chosen = known?.[number - 1];
       const choice = chosen === undefined ? css('label', form) : text(chosen, form);
-      const { text: words } = await user.see(choice);
-      await user.click(choice);
-      await user.click(role('button', `Check answer ${String(number)}`));
-      const { text: said } = await user.see(css('[tabindex="-1"]', form));
+      const result = css('[tabindex="-1"]', form);
+      const check = async (option: typeof choice) => {
+        const { text: words } = await user.see(option);
+        await user.click(option);
+        await user.click(role('button', `Check answer ${String(number)}`));
+        return { words, said: (await user.see(result)).text };
+      };
+      const first = await check(choice);
+      // A wrong first answer doesn't reveal the key; a second one does.
+      const { words, said } = first.said.startsWith('Not right')
+        ? await check(css('label:nth-of-type(2)', form))
+        : first;
       right.push(said.split('The answer is: ')[1] ?? words);
     }
     return right;

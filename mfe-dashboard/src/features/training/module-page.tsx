@@ -14,7 +14,7 @@ import { dashboardPages } from '../../page-list.ts';
 import { FailedQuery } from '../../ui/states.tsx';
 import { moduleOf } from './model.ts';
 import type { ModuleOutline } from './training-module.ts';
-import { ProgressBar, TrainingGate, UnknownModule } from './parts.tsx';
+import { ProgressBar, StudyTime, TrainingGate, UnknownModule } from './parts.tsx';
 import { CHECK, continueLabel, nextStep, PASSED, type Progress, useProgress } from './progress.ts';
 
 const narrowed = (path: string, narrowing: Readonly<Record<string, string>>): string =>
@@ -50,8 +50,7 @@ function ModuleFiles({ module, headingId }: { module: ModuleOutline; headingId: 
       </h2>
       {files.length === 0 ? (
         <p className="mt-2">
-          This module has no files of its own.{' '}
-          <TextLink to={dashboardPages.resources.path}>See all resources</TextLink>
+          This module has no files. <TextLink to={dashboardPages.resources.path}>See all resources</TextLink>
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">
@@ -73,7 +72,7 @@ interface Props {
   readonly progress: Progress | undefined;
 }
 
-function Row({ to, title, note, isDone }: { to: string; title: string; note: string; isDone: boolean }) {
+function Row({ to, title, note, isDone }: { to: string; title: string; note?: string; isDone: boolean }) {
   return (
     <li className="grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-2 py-1.5">
       {isDone ? (
@@ -103,7 +102,6 @@ function ModuleSections({ module, progress }: Props) {
             key={section.id}
             to={sectionAddress(id, section.id)}
             title={section.title}
-            note={`${String(section.minutes)} min`}
             isDone={progress?.isRead(index + 1) === true}
           />
         ))}
@@ -172,7 +170,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 function Module({ module }: { module: ModuleOutline }) {
   const { query, of } = useProgress();
   const progress = query.data ? of(module) : undefined;
-  const { title, description, duration, level, category, icon } = module;
+  const { title, description, level, category, icon } = module;
   return (
     <>
       <TextLink to={dashboardPages.training.path} className="self-start">
@@ -182,8 +180,11 @@ function Module({ module }: { module: ModuleOutline }) {
         <PlanSymbol strategy={icon} className="size-16 shrink-0 max-sm:hidden" />
         <div className="flex min-w-0 flex-col gap-1">
           <h1 className="text-xl leading-tight wrap-anywhere">{title}</h1>
-          <p className="text-sm text-muted tabular-nums">
-            {category}, {duration}, <span className="font-semibold">{level}</span>
+          <p>
+            <StudyTime module={module} />
+          </p>
+          <p className="text-sm text-muted">
+            {category}, <span className="font-semibold">{level}</span>
           </p>
           <p className="max-w-measure">{description}</p>
         </div>
@@ -210,7 +211,7 @@ export function Component() {
     <div className="flex max-w-page flex-col gap-4">
       <Seo
         title={module?.title ?? dashboardPages.training.title}
-        description="A module of the training: what it teaches, its sections, its files and an expert session."
+        description="A training module: its objectives, sections, files, and expert session."
         noindex
       />
       <TrainingGate>{module ? <Module key={module.id} module={module} /> : <UnknownModule />}</TrainingGate>

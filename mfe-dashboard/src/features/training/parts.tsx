@@ -6,6 +6,8 @@ import { useMayTrain } from '../../lib/use-data-query.ts';
 import { EmptyList, FailedQuery } from '../../ui/states.tsx';
 import { dashboardPages } from '../../page-list.ts';
 import { PageHead, RoleGate } from '../../ui/page-parts.tsx';
+import { lessonWords } from './content/words.ts';
+import { type ModuleOutline, studyMinutes } from './training-module.ts';
 
 /**
  * For coaches, administrators, and users with a seat in a cohort. Others get an error and return to their dashboard.
@@ -14,9 +16,9 @@ import { PageHead, RoleGate } from '../../ui/page-parts.tsx';
 export function TrainingGate({ children }: { readonly children: ReactNode }) {
   const { profile } = useSession();
   const { mayTrain, isKnown, query } = useMayTrain();
-  if (profile !== null && !isKnown) return <Spinner label="Looking whether the training is open to you" />;
+  if (profile !== null && !isKnown) return <Spinner label="Checking your access to the training" />;
   if (profile !== null && query.isError && !mayTrain)
-    return <FailedQuery what="Whether the training is open to you" query={query} />;
+    return <FailedQuery what="Your access to the training" query={query} />;
   return (
     <RoleGate
       roles={mayTrain ? ['user', 'coach', 'admin'] : ['coach', 'admin']}
@@ -27,13 +29,23 @@ export function TrainingGate({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Shows the computed reading time, then the listed duration. */
+export function StudyTime({ module: { id, duration } }: { readonly module: ModuleOutline }) {
+  return (
+    <span className="tabular-nums">
+      {Math.round(studyMinutes(lessonWords[id]))} minutes of reading and questions{' '}
+      <span className="text-sm text-muted">({duration} planned with the exercises)</span>
+    </span>
+  );
+}
+
 /** Shown if the address doesn't name a module. */
 export function UnknownModule() {
   return (
     <>
       <PageHead title={dashboardPages.training.title} />
       <EmptyList title="There is no such module">
-        <p>The address is mistyped, or the module has another name by now.</p>
+        <p>The address is mistyped, or the module has been renamed.</p>
         <ButtonLink variant="secondary" size="sm" to={dashboardPages.training.path}>
           Show all strategies
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { chooseModules } from './model.ts';
 import { catalog } from './content/outlines.ts';
 import { moduleIds } from '../../lib/training.ts';
-import { categories, levels } from './training-module.ts';
+import { categories, levels, studyMinutes } from './training-module.ts';
 import { CHECK, continueLabel, nextStep, percentOf, progressOf } from './progress.ts';
 
 const pension = catalog.find(({ id }) => id === 'pension')!;
@@ -27,6 +27,11 @@ test('the list is the specification’s ten, in its order, each with its duratio
     ['legacy-estate-succession', '3h', 'Advanced', 'Estate Planning'],
   ]);
   expect(catalog.map(({ id }) => id)).toEqual(moduleIds);
+});
+
+test('study time is 180 words a minute and 1.85 minutes a question', () => {
+  expect(studyMinutes(1_800)).toBeCloseTo(19.25);
+  expect(studyMinutes(900, 10)).toBeCloseTo(23.5);
 });
 
 test('a search reads title, description and key topics, whatever the case, and combines with the filters', () => {

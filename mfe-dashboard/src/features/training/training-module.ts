@@ -18,7 +18,6 @@ interface ModuleSection {
   /** Part of the address: `/dashboard/training/401k/limits`. */
   readonly id: string;
   readonly title: string;
-  readonly minutes: number;
 }
 
 /** A module without its text, for the list, the module page, and the palette. */
@@ -27,7 +26,7 @@ export interface ModuleOutline {
   readonly title: string;
   /** For the card. One or two sentences. */
   readonly description: string;
-  /** Formatted, for example `2.5 hours`. The sections' minutes must add up to it. */
+  /** As listed in the specification, for example `2.5 hours`. The reading time comes from `studyMinutes`. */
   readonly duration: string;
   readonly level: (typeof levels)[number];
   readonly category: (typeof categories)[number];
@@ -85,6 +84,15 @@ export interface QuizQuestion {
 }
 
 export type Quiz = readonly [QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion];
+export const QUESTIONS: Quiz['length'] = 5;
+
+/** Rates of the word-count formula for self study (NASBA and AICPA, Statement on Standards for CPE Programs). */
+const WORDS_A_MINUTE = 180;
+const MINUTES_A_QUESTION = 1.85;
+
+/** Returns the minutes that reading a lesson and answering its questions takes. */
+export const studyMinutes = (words: number, questions: number = QUESTIONS): number =>
+  words / WORDS_A_MINUTE + questions * MINUTES_A_QUESTION;
 
 export interface ModuleSource {
   /** Citation, for example `IRC 168(k), Pub. L. 119-21 sec. 70301`. */

@@ -10,8 +10,9 @@ import { dashboardPages } from '../../page-list.ts';
 import { PageHead, Tiles } from '../../ui/page-parts.tsx';
 import { chooseModules } from './model.ts';
 import { catalog } from './content/outlines.ts';
-import { categories, levels, type ModuleOutline } from './training-module.ts';
-import { ProgressBar, TrainingGate } from './parts.tsx';
+import { lessonWords } from './content/words.ts';
+import { categories, levels, type ModuleOutline, studyMinutes } from './training-module.ts';
+import { ProgressBar, StudyTime, TrainingGate } from './parts.tsx';
 import { type Progress, useProgress } from './progress.ts';
 
 /** Number of key topics on the card. */
@@ -24,7 +25,7 @@ interface ModuleCardProps {
 }
 
 function ModuleCard({ module, progress }: ModuleCardProps) {
-  const { id, title, description, duration, level, category, icon, keyTopics } = module;
+  const { id, title, description, level, category, icon, keyTopics } = module;
   const more = keyTopics.length - TOPICS;
   return (
     <li
@@ -42,8 +43,8 @@ function ModuleCard({ module, progress }: ModuleCardProps) {
           <p className="text-sm text-muted">{category}</p>
         </div>
       </div>
-      <p className="text-sm tabular-nums">
-        {duration}, <span className="font-semibold">{level}</span>
+      <p>
+        <StudyTime module={module} />, <span className="font-semibold">{level}</span>
       </p>
       <p>{description}</p>
       <ul className="flex flex-wrap gap-1.5 text-sm" aria-label="Key topics">
@@ -71,6 +72,8 @@ const filters = [
 
 const { path, title } = dashboardPages.training;
 
+const totalMinutes = Object.values(lessonWords).reduce((sum, words) => sum + studyMinutes(words), 0);
+
 /** Values from the specification. */
 const stats = [
   { label: 'Core strategies', value: '10' },
@@ -93,6 +96,10 @@ function Modules() {
         className="grid-cols-2 max-sm:[&>:first-child]:col-span-2"
       />
       <Tiles label="The curriculum" tiles={stats} />
+      <p>
+        Reading the ten lessons and answering their questions takes about {(totalMinutes / 60).toFixed(1)}{' '}
+        hours. The 20+ hours are planned with the exercises on your own clients.
+      </p>
       {query.isLoadingError ? <FailedQuery what="Your progress" query={query} /> : null}
       {found.length === 0 ? (
         <EmptyList title="No strategies found">

@@ -14,7 +14,7 @@ import type { ModuleOutline, TrainingModule } from '../training-module.ts';
 import { ProgressBar } from '../parts.tsx';
 import { CHECK, PASSED, type Progress, type ProgressStore } from '../progress.ts';
 import { lessonElements } from './elements.tsx';
-import { PrintedQuiz, Quiz } from './quiz.tsx';
+import { BeforeReading, PrintedQuiz, Quiz } from './quiz.tsx';
 
 /** Returns the next incomplete module in list order, and wraps around at the end. */
 function nextModule(module: ModuleOutline, of: ProgressStore['of']): ModuleOutline | undefined {
@@ -25,7 +25,9 @@ function nextModule(module: ModuleOutline, of: ProgressStore['of']): ModuleOutli
 function Completed({ module, of }: { module: ModuleOutline; of: ProgressStore['of'] }) {
   const { profile } = useSession();
   const next = nextModule(module, of);
-  const message = hasRole(profile, 'coach', 'admin') ? 'The administrators are told.' : 'Your coach is told.';
+  const message = hasRole(profile, 'coach', 'admin')
+    ? 'We’ve notified the administrators.'
+    : 'We’ve notified your coach.';
   return (
     <section
       aria-labelledby="completed"
@@ -36,16 +38,14 @@ function Completed({ module, of }: { module: ModuleOutline; of: ProgressStore['o
       </h2>
       {next ? (
         <>
-          <p>
-            Next: {next.title}, {next.duration}.
-          </p>
+          <p>Next: {next.title}.</p>
           <ButtonLink size="sm" to={moduleAddress(next.id)}>
             Open {next.title}
           </ButtonLink>
         </>
       ) : (
         <>
-          <p>{message} Your progress stays, and every module can be read again.</p>
+          <p>{message} You can read every module again.</p>
           <ButtonLink size="sm" variant="secondary" to={dashboardPages.training.path}>
             All strategies
           </ButtonLink>
@@ -115,7 +115,7 @@ function SaveState({ failure, retry }: Pick<ProgressStore, 'failure' | 'retry'>)
     <div role="status" className="text-sm print:hidden">
       {failure === null ? null : (
         <p className="flex flex-wrap items-center gap-2 rounded-md border border-warning px-3 py-1.5">
-          Your progress is kept on this device, and sent when it can be. {failure}
+          Your progress is stored on this device. We’ll send it when you’re back online. {failure}
           <Button size="sm" variant="quiet" onClick={retry}>
             Try again
           </Button>
@@ -269,6 +269,7 @@ export function Player(props: PlayerProps) {
       <Contents module={module} progress={progress} current={current} />
       <div className="max-w-measure min-w-0 print:max-w-none">
         <SaveState failure={store.failure} retry={store.retry} />
+        <BeforeReading module={module} isShown={current === module.sections[0]?.id} />
         <ReadingProvider value={{ lesson, current }}>
           <Text components={lessonElements} />
         </ReadingProvider>
@@ -278,8 +279,8 @@ export function Player(props: PlayerProps) {
         {current === CHECK && progress.percent === 100 ? <Completed module={module} of={store.of} /> : null}
         {current === CHECK && progress.lesson < module.sections.length ? (
           <p className="mt-4 text-muted print:hidden">
-            {progress.lesson} of {module.sections.length} sections count as read: those in a row, from the
-            first.
+            {progress.lesson} of {module.sections.length} sections count as read. They count in order, from
+            the first.
           </p>
         ) : null}
         <Sources module={module} />

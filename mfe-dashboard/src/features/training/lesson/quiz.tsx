@@ -18,17 +18,68 @@ interface QuizQuestionProps {
 /** Ref that focuses an element when it appears. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
+interface OptionsProps {
+  readonly question: Question;
+  readonly number: number;
+  readonly chosen: number | null;
+  /** Index of the option that can't be chosen again. */
+  readonly tried?: number | null;
+  readonly isChecked?: boolean;
+  readonly describedBy?: string | undefined;
+  readonly onChoose: (index: number) => void;
+}
+
+function Options({ question, number, chosen, tried, isChecked, describedBy, onChoose }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend className="font-semibold">
+        {number}. {question.question}
+      </legend>
+      <div className="mt-2 grid gap-1">
+        {question.options.map((option, index) => (
+          <label key={option} className="flex min-h-control cursor-pointer items-start gap-3 py-1.5">
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === index}
+              disabled={isChecked === true || index === tried}
+              onChange={() => onChoose(index)}
+              className="mt-1 size-4 shrink-0 accent-primary"
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function resultLabel({ options, right }: Question, chosen: number | null, isFirst: boolean): string {
+  if (chosen !== right) return `Not right. The answer is: ${options[right] ?? ''}`;
+  return isFirst ? 'Right.' : 'Right, on the second try.';
+}
+
+/** A wrong first answer names the section to read. The second answer shows the key and the reason. */
 function QuizQuestion({ module, question, number, onChecked }: QuizQuestionProps) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [phase, setPhase] = useState<'open' | 'unanswered' | 'checked'>('open');
-  const { options, right, reason, section } = question;
+  const [tried, setTried] = useState<number | null>(null);
+  const [phase, setPhase] = useState<'open' | 'unanswered' | 'retry' | 'checked'>('open');
+  const { right, reason, section } = question;
   const isChecked = phase === 'checked';
   const check = () => {
-    setPhase(chosen === null ? 'unanswered' : 'checked');
-    if (chosen !== null) onChecked(chosen === right);
+    if (chosen === null) setPhase('unanswered');
+    else if (chosen === right || tried !== null) {
+      setPhase('checked');
+      onChecked(chosen === right && tried === null);
+    } else {
+      setTried(chosen);
+      setChosen(null);
+      setPhase('retry');
+    }
   };
-  const title = module.sections.find((one) => one.id === section)?.title;
+  const title = module.sections.find((one) => one.id === section)?.title ?? '';
   return (
     <form
       className="mt-4 rounded-md border border-line bg-surface p-4"
@@ -37,56 +88,125 @@ function QuizQuestion({ module, question, number, onChecked }: QuizQuestionProps
         check();
       }}
     >
-      <fieldset aria-describedby={phase === 'unanswered' ? `${id}-error` : undefined}>
-        <legend className="font-semibold">
-          {number}. {question.question}
-        </legend>
-        <div className="mt-2 grid gap-1">
-          {options.map((option, index) => (
-            <label key={option} className="flex min-h-control cursor-pointer items-start gap-3 py-1.5">
-              <input
-                type="radio"
-                name={id}
-                checked={chosen === index}
-                disabled={isChecked}
-                onChange={() => {
-                  setChosen(index);
-                  setPhase('open');
-                }}
-                className="mt-1 size-4 shrink-0 accent-primary"
-              />
-              <span>{option}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Options
+        {...{ question, number, chosen, tried, isChecked }}
+        describedBy={phase === 'unanswered' ? `${id}-error` : undefined}
+        onChoose={(index) => {
+          setChosen(index);
+          setPhase('open');
+        }}
+      />
       {phase === 'unanswered' ? (
         <p id={`${id}-error`} role="alert" className="mt-2 text-danger">
           Choose an answer to question {number} first.
         </p>
       ) : null}
-      {isChecked ? (
+      {isChecked || phase === 'retry' ? (
         <div className="mt-3 border-t border-line pt-3">
           <p
             className={`flex items-center gap-2 font-semibold ${chosen === right ? 'text-success' : 'text-danger'}`}
           >
             <Icon name={chosen === right ? 'circle-check' : 'circle-alert'} />
-            {/* The button that had focus is gone. Focus the text, because screen readers don't read a focused row. */}
+            {/* The focused control is gone or disabled. Focus the text: screen readers don't read a focused row. */}
             <span ref={focus} tabIndex={-1}>
-              {chosen === right ? 'Right.' : `Not right. The answer is: ${options[right] ?? ''}`}
+              {isChecked
+                ? resultLabel(question, chosen, tried === null)
+                : 'Not right. Read the section again, then choose another answer.'}
             </span>
           </p>
-          <p className="mt-2">{reason}</p>
+          {isChecked ? <p className="mt-2">{reason}</p> : null}
           <p className="mt-2 text-sm">
             <TextLink to={sectionAddress(module.id, section)}>Read again: {title}</TextLink>
           </p>
         </div>
-      ) : (
+      ) : null}
+      {isChecked ? null : (
         <Button type="submit" size="sm" variant="secondary" className="mt-3">
           Check answer {number}
         </Button>
       )}
     </form>
+  );
+}
+
+/** The quiz's questions before reading. Shows which sections to read closely, saves nothing, and hides the key. */
+function PreTest({ module }: { readonly module: TrainingModule }) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
+  const [isDone, setIsDone] = useState(false);
+  const missed = module.quiz.filter(({ id, right }) => chosen[id] !== right);
+  const closely = module.sections.filter(({ id }) => missed.some(({ section }) => section === id));
+  return (
+    <form
+      aria-label="Pre-test"
+      className="mt-2 grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsDone(true);
+      }}
+    >
+      {module.quiz.map((question, index) => (
+        <Options
+          key={question.id}
+          {...{ question, number: index + 1, chosen: chosen[question.id] ?? null }}
+          onChoose={(option) => {
+            setChosen({ ...chosen, [question.id]: option });
+            setIsDone(false);
+          }}
+        />
+      ))}
+      <Button type="submit" size="sm" variant="secondary" className="justify-self-start">
+        Show my reading list
+      </Button>
+      <div role="status">
+        {isDone ? (
+          <>
+            <p className="font-semibold">
+              {module.quiz.length - missed.length} of {module.quiz.length} right before reading.
+            </p>
+            {closely.length > 0 ? <p className="mt-2">Read these sections closely:</p> : null}
+            <ul className="mt-1 list-disc pl-5 marker:text-copper">
+              {closely.map(({ id, title }) => (
+                <li key={id}>
+                  <TextLink to={sectionAddress(module.id, id)}>{title}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+interface BeforeReadingProps {
+  readonly module: TrainingModule;
+  /** On screen. Print always has the objectives. */
+  readonly isShown: boolean;
+}
+
+/** The objectives and the pre-test, above a module's first section. */
+export function BeforeReading({ module, isShown }: BeforeReadingProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className={`mb-6 rounded-md border border-line bg-surface p-4 ${isShown ? '' : 'hidden print:block'}`}
+    >
+      <h2 id={id} className="text-lg">
+        What you will be able to do
+      </h2>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-copper">
+        {module.learningObjectives.map((objective) => (
+          <li key={objective}>{objective}</li>
+        ))}
+      </ul>
+      {isShown ? (
+        <details className="mt-3 border-t border-line pt-3 print:hidden">
+          <summary className="cursor-pointer font-semibold">Pre-test: what do you know already?</summary>
+          <PreTest module={module} />
+        </details>
+      ) : null}
+    </section>
   );
 }
 
@@ -123,10 +243,10 @@ function Try({ module, progress, onScore, onAgain }: QuizProps & { readonly onAg
       <div role="status" className="mt-4">
         {isDone ? (
           <p className="font-semibold">
-            {right} of {quiz.length} right: {right * POINTS} points.{' '}
+            {right} of {quiz.length} right on the first try: {right * POINTS} points.{' '}
             {right * POINTS >= PASSED
-              ? 'The check is passed.'
-              : `${String(PASSED)} pass the check. Your best so far is ${String(Math.max(progress.score ?? 0, right * POINTS))}.`}
+              ? 'You passed the check.'
+              : `You pass with ${String(PASSED)}. Your best so far is ${String(Math.max(progress.score ?? 0, right * POINTS))}.`}
           </p>
         ) : null}
       </div>
@@ -154,8 +274,8 @@ export function Quiz(props: QuizProps) {
       </h2>
       <p className="mt-2 text-muted">
         {score === null
-          ? `Each right answer is ${String(POINTS)} points; ${String(PASSED)} pass. You may try as often as you like.`
-          : `Your best so far: ${String(score)} of 100. ${String(PASSED)} pass.`}
+          ? `Each answer that is right on the first try earns ${String(POINTS)} points. You pass with ${String(PASSED)}, and you can repeat the check.`
+          : `Your best so far: ${String(score)} of 100. You pass with ${String(PASSED)}.`}
       </p>
       <Try key={attempt} {...props} onAgain={() => setAttempt(attempt + 1)} />
     </section>
@@ -164,7 +284,7 @@ export function Quiz(props: QuizProps) {
 
 const optionLetter = (index: number): string => String.fromCodePoint(97 + index);
 
-/** Print version: questions first, answers on the last page, with the date and the disclaimer. */
+/** Print version, with the date and the disclaimer. Without the key, because the printed questions are a test. */
 export function PrintedQuiz({ module, now }: { module: TrainingModule; now: string }) {
   return (
     <div className="hidden print:block">
@@ -185,20 +305,10 @@ export function PrintedQuiz({ module, now }: { module: TrainingModule; now: stri
           ))}
         </ol>
       </section>
-      <section aria-label="Answers" className="mt-8 break-before-page">
-        <h2 className="text-xl">Answers</h2>
-        <ol className="mt-4 grid list-decimal gap-3 pl-6">
-          {module.quiz.map(({ id, right, reason }) => (
-            <li key={id} className="break-inside-avoid">
-              <span className="font-semibold">{optionLetter(right)}.</span> {reason}
-            </li>
-          ))}
-        </ol>
-      </section>
       <p className="mt-8 border-t border-edge pt-3 text-sm">
-        {module.title}, printed {formatInstant(now)}. This module teaches a method; it is no tax, legal or
-        investment advice for anybody’s case. Check each figure against the authority and the year named
-        beside it before you use it. People and firms of the examples are invented.
+        {module.title}, printed {formatInstant(now)}. This module teaches a method. It is not tax, legal, or
+        investment advice for any particular case. Check each figure against the cited authority and year
+        before you use it. The people and firms in the examples are invented.
       </p>
     </div>
   );
