@@ -15,7 +15,7 @@ export const catalog: readonly ModuleOutline[] = [
     keyTopics: [
       'Foundation or donor advised fund',
       '30% and 20% ceilings, and gifts at basis',
-      'The 0.5% floor and the 35-cent dollar of 2026',
+      'The 0.5% floor, and a deduction against ordinary income and gain',
       'The 5% payout, computed',
       'Self-dealing in the family’s questions',
       'Form 990-PF and the foundation’s year',

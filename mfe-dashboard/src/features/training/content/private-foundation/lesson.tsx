@@ -1,3 +1,4 @@
+import { estimateTax } from 'shared-contract/calculators/tax-brackets';
 import { type ModuleSource, type Quiz, workedExample } from '../../training-module.ts';
 import { Copper, Dimension, Hair, Label, LessonDrawing, Wall } from '../../drawing.tsx';
 
@@ -12,7 +13,23 @@ export const sources: readonly ModuleSource[] = [
     year: 2026,
     says: 'Gifts to a donor advised fund: 60% cash, 30% gain property; taxable distributions.',
   },
-  { authority: 'IRC 170(b)(1)(I)', year: 2026, says: 'Floor of 0.5% for those who itemize.' },
+  {
+    authority: 'IRC 170(b)(1)(I) and 170(d)(1)(C)',
+    year: 2026,
+    says: 'Floor of 0.5% for itemizers, carried over only from a year with an excess.',
+  },
+  {
+    authority: 'IRC 170(b)(2); P.L. 119-21, section 70426',
+    year: 2026,
+    says: 'Corporate gifts: floor of 1% and ceiling of 10% of taxable income.',
+  },
+  { authority: 'IRC 1(h) and 1411', year: 2026, says: 'Long-term gain at 20%; net investment income tax.' },
+  {
+    authority:
+      'Rev. Rul. 78-197; Rauenhorst v. Commissioner, 119 T.C. No. 9 (2002); Estate of Hoensheid v. Commissioner, T.C. Memo. 2023-34',
+    year: 2023,
+    says: 'Gifts of shares before a sale: who is taxed on the gain.',
+  },
   {
     authority: 'IRC 68; P.L. 119-21, section 70111; Rev. Proc. 2025-32',
     year: 2026,
@@ -23,7 +40,7 @@ export const sources: readonly ModuleSource[] = [
   {
     authority: 'IRC 4942; Reg. 53.4942(a)-2(c)(3)(iv)',
     year: 2026,
-    says: 'Payout of 5%, cash held of 1.5%, taxes of 30% and 100% on what is not paid.',
+    says: 'Payout of 5%, cash held of 1.5%, taxes of 30% and 100% on a shortfall.',
   },
   { authority: 'IRC 6033 and 6072', year: 2026, says: 'Form 990-PF by the 15th day of the fifth month.' },
 ];
@@ -45,20 +62,21 @@ export const quiz: Quiz = [
     question: 'AGI in 2026 is $20,000,000 and the cash gift $5,000,000. What is deductible?',
     options: ['$5,000,000', '$4,900,000', '$6,000,000', '$4,850,000'],
     right: 1,
-    reason: 'The gift is within the ceiling of $6,000,000. The floor of 0.5% of AGI, $100,000, is taken off.',
+    reason: 'The gift is within the ceiling of $6,000,000. The floor takes 0.5% of AGI, $100,000.',
   },
   {
     id: 'worth',
     section: 'deduction',
-    question: 'Why is a deducted dollar worth 35 cents to her and not 37?',
+    question:
+      'Of her $20,000,000, $19,800,000 is long-term gain. Why does the deduction of $4,900,000 save $945,286 and not $1,715,000?',
     options: [
-      'The 0.5% floor costs two cents',
-      'Itemized deductions are reduced by 2/37 at her income',
-      'The rate on a sale of shares is lower',
+      'The 0.5% floor takes the difference',
+      'After $200,000 of ordinary income it offsets gain taxed at 20%',
+      'The 30% ceiling counts only ordinary income',
     ],
     right: 1,
     reason:
-      'IRC 68 cuts 2/37 of the itemized deductions from 2026. The floor is a separate step and was taken before.',
+      'Itemized deductions use up ordinary income first, then gain (IRC 1(h)). The reduction of IRC 68 and the floor are the same in both columns.',
   },
   {
     id: 'payout',
@@ -71,7 +89,7 @@ export const quiz: Quiz = [
     ],
     right: 2,
     reason:
-      'The foundation has until the end of the next year. What is short then is taxed at 30%, and at 100% if it is not made good.',
+      'The foundation has until the end of the next year. A shortfall is then taxed at 30%, and at 100% if it isn’t made good.',
   },
   {
     id: 'dealing',
@@ -84,7 +102,7 @@ export const quiz: Quiz = [
     ],
     right: 2,
     reason:
-      'IRC 4941 does not ask who gained. A sale with a disqualified person is self-dealing even at a bargain.',
+      'A sale to the foundation by a disqualified person is self-dealing under IRC 4941, even at a bargain.',
   },
 ];
 
@@ -94,8 +112,6 @@ export const quiz: Quiz = [
 const CEILING = 0.3;
 /** Floor for deductible gifts from 2026 (IRC 170(b)(1)(I)). */
 const FLOOR = 0.005;
-/** Value of a deduction in the 37% bracket from 2026: 37%, less 2/37 of that (IRC 68). */
-const WORTH = 0.37 * (1 - 2 / 37);
 /** In order: Reg. 53.4942(a)-2(c)(3)(iv), IRC 4942(e), IRC 4940(a), and IRC 4942(a). */
 const CASH_HELD = 0.015;
 const PAYOUT = 0.05;
@@ -104,17 +120,29 @@ const SHORTFALL_TAX = 0.3;
 
 export const example = workedExample({
   title: 'The gift of 2026, and a year of the foundation (both invented)',
+  columns: ['All ordinary income', 'Nearly all gain'],
   inputs: {
-    income: { label: 'Adjusted gross income of 2026', value: 20_000_000 },
+    income: { label: 'Adjusted gross income of 2026, joint return', value: 20_000_000 },
+    ordinary: { label: 'Ordinary part in the second column', value: 200_000 },
     gift: { label: 'Cash given', value: 5_000_000 },
     assets: { label: 'Average assets of the foundation, later', value: 10_000_000 },
     earned: { label: 'Its investment income of the year', value: 400_000 },
     paid: { label: 'Paid out by the end of the next year', value: 450_000 },
   },
-  compute: ({ income, gift, assets, earned, paid }) => {
+  compute: ({ income, ordinary, gift, assets, earned, paid }) => {
     const ceiling = CEILING * income;
     const floor = FLOOR * income;
     const deductible = Math.min(gift, ceiling) - floor;
+    const [without, withGift] = [0, deductible].map((otherItemized) =>
+      [income, ordinary].map((part) => {
+        const tax = estimateTax({
+          ...{ year: 2026, status: 'joint', deduction: 'itemized', otherItemized },
+          ...{ income: part, gains: income - part },
+        });
+        return tax.ordinary.tax + tax.gains.tax;
+      }),
+    ) as [number[], number[]];
+    const saved = without.map((tax, index) => tax - (withGift[index] ?? 0));
     const cash = CASH_HELD * assets;
     const excise = EXCISE * earned;
     const due = PAYOUT * (assets - cash) - excise;
@@ -124,11 +152,17 @@ export const example = workedExample({
       { label: 'Floor', value: floor, how: '0.5% of AGI' },
       { label: 'Deductible', value: deductible, how: 'The gift less the floor' },
       {
-        label: 'Lower income tax',
-        value: Math.round(deductible * WORTH),
-        how: '35% after IRC 68',
-        isTotal: true,
+        label: 'Income tax without the gift',
+        value: without.map((tax) => Math.round(tax)),
+        how: 'No other deduction',
       },
+      {
+        label: 'Income tax with the gift',
+        value: withGift.map((tax) => Math.round(tax)),
+        how: 'After IRC 68',
+      },
+      { label: 'Tax saved', value: saved.map((tax) => Math.round(tax)), isTotal: true },
+      { label: 'Cost of the gift after tax', value: saved.map((tax) => Math.round(gift - tax)) },
       { label: 'Counted as cash held', value: cash, how: '1.5% of the assets' },
       { label: 'Minimum return', value: PAYOUT * (assets - cash), how: '5% of the rest' },
       { label: 'Excise tax', value: Math.round(excise), how: '1.39% of investment income' },
