@@ -19,14 +19,30 @@ export const sources: readonly ModuleSource[] = [
     says: 'Deduction of 20% of business income.',
   },
   {
-    authority: 'IRC 3121(d); Rev. Rul. 74-44; Watson v. United States, 668 F.3d 1008 (8th Cir. 2012)',
+    authority:
+      'IRC 3121(d); Rev. Rul. 74-44; David E. Watson, P.C. v. United States, 668 F.3d 1008 (8th Cir. 2012)',
     year: 2012,
-    says: 'Reasonable pay of an owner who works.',
+    says: 'Reasonable pay of an owner who works: $91,044 for each year.',
   },
   {
-    authority: 'T.C.A. 67-4-2001 ff.',
+    authority: 'Sean McAlary Ltd, T.C. Summ. Op. 2013-62; Miller & Sons Drywall, T.C. Memo. 2005-114',
+    year: 2013,
+    says: 'Pay raised to $83,200, and pay held reasonable. A summary opinion is not precedent.',
+  },
+  {
+    authority: 'Reg. 1.1362-6',
     year: 2026,
-    says: 'Tennessee excise tax of 6.5% and franchise tax of 0.25%.',
+    says: 'Time and manner of the S election, which needs an existing entity.',
+  },
+  {
+    authority: 'T.C.A. 67-4-2001 ff.; Tenn. Pub. Ch. 377 (2023); Important Notice 23-04',
+    year: 2026,
+    says: 'Tennessee excise tax of 6.5% above $50,000 of net earnings, and franchise tax of 0.25% of net worth.',
+  },
+  {
+    authority: 'T.C.A. 67-4-701 ff.',
+    year: 2026,
+    says: 'Tennessee business tax on gross receipts from $100,000, with or without an entity.',
   },
   {
     authority: 'IRC 402(g), 404(a)(3); Notice 2025-67',
@@ -62,7 +78,7 @@ export const quiz: Quiz = [
     ],
     right: 1,
     reason:
-      'Each lever is measured against the column before it. The client’s CPA should agree on today first.',
+      'Each lever is measured against the column before it, so the client’s CPA should first agree on today.',
   },
   {
     id: 'advertised',
@@ -70,8 +86,8 @@ export const quiz: Quiz = [
     question: 'Payroll taxes fall by $12,796. Why is the saving of the entity only $7,567?',
     options: [
       'The S corporation pays tax itself',
-      'The half-deduction is lost and the business income deduction falls, so income tax rises',
-      'The running costs are taken off first',
+      'The deduction for half of self-employment tax is lost and the QBI deduction falls, so income tax rises',
+      'The running costs are subtracted first',
     ],
     right: 1,
     reason:
@@ -80,24 +96,24 @@ export const quiz: Quiz = [
   {
     id: 'tennessee',
     section: 'entity',
-    question: 'The same change for a sole proprietor in Tennessee: what decides?',
+    question: 'The same change for an unincorporated sole proprietor in Tennessee: what decides?',
     options: [
       'Tennessee taxes the salary',
-      'A corporation pays excise tax of 6.5%, about $11,103, which is more than the saving',
+      'The corporation’s excise tax, about $7,853, against the federal saving of $7,567',
       'Nothing, because Tennessee has no individual income tax',
     ],
     right: 1,
     reason:
-      'No individual income tax does not mean no business tax. A sole proprietor is exempt there and a corporation is not.',
+      'She is exempt from franchise and excise tax until she has an entity. Excise tax is 6.5% of earnings above $50,000, 6.5% of $120,820. The gross-receipts business tax applies either way.',
   },
   {
     id: 'service',
     section: 'timing',
     question:
-      'The router is ordered and paid on December 20, 2026, and installed on January 6, 2027. When is it deducted?',
+      'The router is ordered and paid for on December 20, 2026, and installed on January 6, 2027. When is it deducted?',
     options: ['2026, when it was paid', '2026, when it was ordered', '2027, when it was placed in service'],
     right: 2,
-    reason: 'Placed in service is the test: ready and available for its use.',
+    reason: 'The test is placed in service: ready and available for its use.',
   },
   {
     id: 'comes-back',
@@ -106,7 +122,7 @@ export const quiz: Quiz = [
     options: ['Entity, after its running costs', 'Compensation', 'Timing', 'All four'],
     right: 0,
     reason:
-      'The plan contribution is put off until it is drawn, the router is a year’s use of money, and the gifts are partly given back in 2027.',
+      'The plan contribution is deferred until it is withdrawn, the router is a year’s use of money, and the gifts are partly given back in 2027.',
   },
 ];
 
@@ -166,7 +182,7 @@ const height = (total: number) => (total / 64_992) * 190;
 const steps = [
   { name: 'Today', total: 64_992, kind: '' },
   { name: 'Entity', total: 57_425, kind: 'lasts' },
-  { name: 'Pay', total: 46_494, kind: 'put off' },
+  { name: 'Pay', total: 46_494, kind: 'deferred' },
   { name: 'Timing', total: 35_934, kind: 'one year' },
   { name: 'Gifts', total: 34_192, kind: 'in part' },
 ];
@@ -176,7 +192,7 @@ export function Figure() {
     <LessonDrawing
       height={290}
       title="The federal tax of 2026 after each lever"
-      description="A stair that goes down from left to right: today $64,992; after entity $57,425, which lasts; after pay and plan $46,494, which is put off; after timing $35,934, which is one year’s use of money; after deductions $34,192, given back in part."
+      description="A stair that goes down from left to right: today $64,992; after entity $57,425, which lasts; after pay and plan $46,494, which is deferred; after timing $35,934, which is one year’s use of money; after deductions $34,192, given back in part."
     >
       <Hair d={`M8 ${BASE}H352`} />
       {steps.map(({ name, total, kind }, index) => {

@@ -36,7 +36,9 @@ test('the lesson says the totals, the steps and what the state would take', () =
   const result = resultOf(example);
   const said = ['Federal tax', 'Less than the column before'].flatMap((label) => result[label] ?? []);
   for (const amount of said.filter((one) => one > 0)) expect(text).toContain(formatDollars(amount));
-  expect(Math.round(170_820 * 0.065)).toBe(11_103);
+  // Tenn. Pub. Ch. 377 (2023): the first 50,000 of net earnings is deducted.
+  expect((170_820 - 50_000) * 0.065).toBeCloseTo(7_853.3);
+  expect(text).toContain('6.5% of $120,820, about $7,853');
   expect(Math.round(30_912.45 + 243.45 - 18_360)).toBe(12_796);
   expect(text).toContain('$12,796');
   // Gifts spread evenly: 14,000 + 15,000 + 6,000, less the floor and the standard deduction, at 22%.
