@@ -9,7 +9,7 @@ export const quiz: Quiz = [
     question: 'The plan offers every catch-up. How much may an employee of 61 defer in 2026?',
     options: ['$24,500', '$32,500', '$35,750', '$43,750'],
     right: 2,
-    reason: '$24,500 plus $11,250. The larger catch-up replaces the $8,000 and is not added to it.',
+    reason: '$24,500 plus $11,250. The larger catch-up replaces the $8,000 and isn’t added to it.',
   },
   {
     id: 'roth',
@@ -25,7 +25,7 @@ export const quiz: Quiz = [
     id: 'deposit',
     section: 'spring',
     question:
-      'A calendar-year S corporation has extended its 2025 return. Until when can its contribution count for 2025?',
+      'A calendar-year S corporation has extended its 2025 return. How late can it pay a contribution for 2025?',
     options: ['December 31, 2025', 'March 16, 2026', 'September 15, 2026', 'October 15, 2026'],
     right: 2,
     reason:
@@ -38,12 +38,12 @@ export const quiz: Quiz = [
     options: ['$47,500', '$72,000', '$55,500', '$90,000'],
     right: 0,
     reason:
-      'The limit of $72,000 holds both: $72,000 less $24,500. Catch-up stands above it and takes no room.',
+      'The limit of $72,000 covers both: $72,000 less $24,500. Catch-up comes on top and uses none of it.',
   },
   {
     id: 'december',
     section: 'december',
-    question: 'Which of these still works on January 2?',
+    question: 'Which of these still works on January 2, 2027?',
     options: [
       'A deferral from December’s pay that was never withheld',
       'Signing the SECURE 2.0 amendment',
@@ -51,11 +51,12 @@ export const quiz: Quiz = [
     ],
     right: 2,
     reason:
-      'Employer money waits for the return. Deferrals end with the last payroll, and the amendment was due by December 31, 2026.',
+      'Employer money can wait for the return. Deferrals end with the last payroll, and the amendment was due by December 31, 2026.',
   },
 ];
 
 const limits = taxTables[2026].retirement;
+const qbiRate = taxTables[2026].qualifiedBusinessIncome.rate;
 /** Share of eligible compensation (IRC 404(a)(3)). */
 const DEDUCTION = 0.25;
 
@@ -68,7 +69,7 @@ export const example = workedExample({
       label: 'Contribution for each employee',
       value: 0.05,
       unit: 'percent',
-      source: 'Plan’s test',
+      source: 'The plan’s test',
     },
     taxRate: { label: 'Owner’s tax rate', value: 0.35, unit: 'percent', source: 'IRC 1(j), 2026' },
   },
@@ -77,6 +78,8 @@ export const example = workedExample({
     const total = limits.definedContribution + limits.catchUp50;
     const staff = staffRate * staffPay;
     const eligible = Math.min(pay, limits.compensation) + staffPay;
+    // The company's money also lowers the deduction for business income.
+    const profitRate = taxRate * (1 - qbiRate);
     return [
       { label: 'Owner’s deferral', value: limits.deferral, how: 'IRC 402(g)' },
       { label: 'Added by the company', value: byCompany, how: 'Up to the limit of IRC 415(c)' },
@@ -86,13 +89,17 @@ export const example = workedExample({
       { label: 'Staff', value: staff, how: '5% of their pay' },
       { label: 'Paid by the company', value: byCompany + staff },
       { label: 'Eligible pay', value: eligible, how: 'Owner and staff' },
-      { label: 'Most it may deduct', value: DEDUCTION * eligible, how: '25% of eligible pay' },
+      { label: 'Deduction ceiling', value: DEDUCTION * eligible, how: '25% of eligible pay' },
       {
-        label: 'Tax put off by the owner',
-        value: Math.round(taxRate * limits.definedContribution),
-        how: '35% of the pretax part',
+        label: 'Tax deferred by the owner',
+        value: Math.round(taxRate * limits.deferral + profitRate * byCompany),
+        how: '35% of the deferral, 28% of the company’s part',
       },
-      { label: 'Staff’s cost after its deduction', value: Math.round(staff * (1 - taxRate)) },
+      {
+        label: 'Staff’s cost after its deduction',
+        value: Math.round(staff * (1 - profitRate)),
+        how: 'At 28%, because it lowers business income',
+      },
       {
         label: 'Owner’s share',
         value: Math.round((total / (total + staff)) * 100) / 100,
@@ -124,7 +131,27 @@ export const sources: readonly ModuleSource[] = [
     year: 2026,
     says: 'Adoption after the end of the year, and first-year deferrals of a sole proprietor.',
   },
-  { authority: 'IRC 401(a)(4) and 410(b)', year: 2026, says: 'Tests of contributions and of coverage.' },
+  {
+    authority: 'IRC 401(a)(4) and 410(b); Reg. 1.401(a)(4)-8(b)(1)(vi); IRC 416',
+    year: 2026,
+    says: 'Tests of contributions and coverage, the gateway of 5% of pay, and the top-heavy minimum of 3%.',
+  },
+  {
+    authority: 'IRC 401(k)(12)(F); SECURE Act, section 103; Notice 2020-86',
+    year: 2020,
+    says: 'Nonelective safe harbor of 3% or 4%, adopted during or after the year, without notice.',
+  },
+  {
+    authority: 'IRC 414(q)(1) and 318',
+    year: 2026,
+    says: 'Highly compensated: more than 5% owners at any pay, with family attribution, or pay above $160,000.',
+  },
+  { authority: 'IRC 199A', year: 2026, says: 'Employer contributions lower qualified business income.' },
+  {
+    authority: 'IRC 45E, 45T and 414A; SECURE 2.0, section 125',
+    year: 2026,
+    says: 'Credits of a first plan, automatic enrollment, long-term part-time employees.',
+  },
   {
     authority: 'Notices 2024-2 and 2026-9',
     year: 2026,
