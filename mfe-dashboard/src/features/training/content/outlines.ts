@@ -82,7 +82,7 @@ export const catalog: readonly ModuleOutline[] = [
     keyTopics: [
       'Cash balance and traditional defined benefit plans',
       'The benefit limit of IRC 415(b)',
-      'Level payments and the first-year ceiling',
+      'The ceiling of each year, and interest credits',
       'The combined limit of IRC 404(a)(7) and the PBGC',
       'Required funding in a thin year',
       'Adoption and funding dates',

@@ -21,34 +21,34 @@ export const quiz: Quiz = [
   {
     id: 'first',
     section: 'figures',
-    question: 'Why can the first payment be smaller than the level payment of $276,676?',
+    question: 'Why can’t the level payment of $276,676 be made in each of the first five years?',
     options: [
-      'Interest is credited only from the second year',
-      'After one year only a tenth of the dollar limit has been earned',
-      'The deduction is limited to half in the first year',
+      'Interest is credited only from the sixth year',
+      'Each year earns a tenth of the dollar limit, and its discounted value is lower until year 6',
+      'The deduction is limited to half in the first five years',
     ],
     right: 1,
     reason:
-      'The dollar limit is cut by one tenth for each year short of ten years of participation. One tenth, discounted, is $224,324.',
+      'The dollar limit grows by one tenth for each year of participation. One tenth, discounted to year 1, is $224,324; to year 5, $272,667.',
   },
   {
     id: 'combined',
     section: 'lines',
-    question: 'Why does Design B stop at 6% of pay in the profit sharing?',
+    question: 'Why does Design B limit the profit sharing to 6% of pay?',
     options: [
       'More would fail the test of deferrals',
-      'Up to 6% of pay is not counted under the combined limit, and the PBGC does not cover this practice',
+      'Up to 6% of pay isn’t counted under the combined limit, and the PBGC doesn’t cover this practice',
       'The 401(k) document allows no more',
     ],
     right: 1,
     reason:
-      'IRC 404(a)(7). A plan that the PBGC covers has no combined limit, but a professional practice of seven people is not covered.',
+      'IRC 404(a)(7). A plan that the PBGC covers has no combined limit, but a professional practice of seven people isn’t covered.',
   },
   {
     id: 'thin',
     section: 'thin-year',
     question:
-      'Profit in the worst of five years would not have met the required payment. What is the first answer?',
+      'Profit in the worst of five years wouldn’t have covered the highest required payment. What do you try first?',
     options: [
       'Adopt the plan and skip the payment in bad years',
       'Make the benefit formula smaller and compute again',
@@ -56,7 +56,7 @@ export const quiz: Quiz = [
     ],
     right: 1,
     reason:
-      'Payments are required (IRC 430), and a plan is meant to be permanent. A smaller plan that can be paid is the honest design.',
+      'Payments are required (IRC 430), and a plan is meant to be permanent. Choose a smaller plan that the client can pay for.',
   },
   {
     id: 'date',
@@ -96,29 +96,38 @@ export const example = workedExample({
       ...{ year: 2026, age, retirementAge, pay, creditRate, annuityFactor },
       serviceBefore: HIGHEST_YEARS,
     });
-    const level = Math.round(plan.contribution);
+    const [firstYear, level] = [plan.firstYear, plan.contribution].map((amount) => Math.round(amount)) as [
+      number,
+      number,
+    ];
+    const lastYear = plan.target / plan.years;
     const deferral = limits.deferral + limits.catchUp50;
     const shares = [limits.definedContribution - limits.deferral, UNCOUNTED * pay, 0];
-    const pension = [0, level, level];
-    const owner = shares.map((share, index) => share + (pension[index] ?? 0) + deferral);
+    const inBoth = (amount: number) => [0, amount, amount];
+    const owner = shares.map((share, index) => share + (inBoth(firstYear)[index] ?? 0) + deferral);
     const staff = [staffA, staffB, staffC].map((rate) => Math.round(rate * staffPay));
     const all = owner.map((amount, index) => amount + (staff[index] ?? 0));
     return [
       { label: 'Owner’s deferral and catch-up', value: [deferral, deferral, deferral] },
       { label: 'Profit sharing for the owner', value: shares },
-      { label: 'Level payment toward the pension', value: pension, how: 'Illustration' },
-      { label: 'For the owner', value: owner, isTotal: true },
-      { label: 'For the staff', value: staff },
-      { label: 'Together', value: all, isTotal: true },
       {
-        label: 'First year’s ceiling of the pension',
-        value: [0, Math.round(plan.firstYearCeiling), Math.round(plan.firstYearCeiling)],
-        how: 'One tenth of the benefit, discounted',
+        label: 'Pension, first year',
+        value: inBoth(firstYear),
+        how: 'One tenth of the benefit, discounted; illustration',
       },
+      { label: 'For the owner, first year', value: owner, isTotal: true },
+      { label: 'For the staff', value: staff },
+      { label: 'Together, first year', value: all, isTotal: true },
       {
-        label: 'Owner’s share',
+        label: 'Owner’s share, first year',
         value: owner.map((amount, index) => toWholePercent(amount / (all[index] ?? 1))),
         unit: 'percent',
+      },
+      { label: 'Pension, tenth year', value: inBoth(lastYear), how: 'The highest; illustration' },
+      {
+        label: 'Level payment with the same result',
+        value: inBoth(level),
+        how: 'Above the ceiling in years 1 to 5; illustration',
       },
     ];
   },
@@ -134,10 +143,20 @@ export const sources: readonly ModuleSource[] = [
   {
     authority: 'IRC 404(a)(7)',
     year: 2026,
-    says: 'Combined limit; 6% of pay is not counted; none where the PBGC covers the plan.',
+    says: 'Combined limit; 6% of pay isn’t counted; no limit where the PBGC covers the plan.',
   },
   { authority: 'IRC 430(j)', year: 2026, says: 'Minimum funding 8 1/2 months after the plan year.' },
   { authority: 'IRC 401(a)(4), 401(a)(26) and 410(b)', year: 2026, says: 'Tests of every year.' },
+  {
+    authority: 'IRC 411(b)(5)(B) and 411(d)(6); Reg. 1.411(b)(5)-1(d)',
+    year: 2026,
+    says: 'Interest credits: a market rate at most, 6% if fixed.',
+  },
+  {
+    authority: 'Reg. 1.401(a)(4)-9(b)(2)(v); IRC 416; Reg. 1.416-1, M-12',
+    year: 2026,
+    says: 'Gateway of up to 7.5% of pay, and the top-heavy minimum of 5% with two plans.',
+  },
   {
     authority: 'ERISA 4021(b)(13); PBGC premium rates',
     year: 2026,
@@ -149,20 +168,20 @@ export const sources: readonly ModuleSource[] = [
 
 const BASE = 220;
 /** Converts thousands of dollars to drawing units. */
-const height = (amount: number) => (amount / 330.776) * 170;
+const height = (amount: number) => (amount / 278.424) * 170;
 
 const columns = [
   { x: 40, name: 'A', owner: 80, staff: 15, pension: 0, said: '$80,000' },
-  { x: 152, name: 'B', owner: 330.776, staff: 22.5, pension: 276.676, said: '$330,776' },
-  { x: 264, name: 'C', owner: 309.176, staff: 30, pension: 276.676, said: '$309,176' },
+  { x: 152, name: 'B', owner: 278.424, staff: 22.5, pension: 224.324, said: '$278,424' },
+  { x: 264, name: 'C', owner: 256.824, staff: 30, pension: 224.324, said: '$256,824' },
 ];
 
 export function Figure() {
   return (
     <LessonDrawing
       height={300}
-      title="The three designs as columns"
-      description="Column A is $80,000 for the owner, none of it required. Column B is $330,776 and column C $309,176, of which $276,676 is required every year and drawn hatched in copper. Beside each stands a thin column for the staff: $15,000, $22,500 and $30,000."
+      title="The first year of the three designs, as columns"
+      description="Column A is $80,000 for the owner, none of it required. Column B is $278,424 and column C $256,824, of which $224,324 is the pension, required every year and hatched in copper. Next to each is a thin column for the staff: $15,000, $22,500 and $30,000. A line below says that the pension rises to $348,000 in year 10."
     >
       <Hair d={`M8 ${BASE}H352`} />
       {columns.map(({ x, name, owner, staff, pension, said }) => (
@@ -183,7 +202,7 @@ export function Figure() {
           <Label x={x + 8} y={BASE + 20} anchor="middle" isStrong text={name} />
         </g>
       ))}
-      <Dimension from={128} to={320} y={258} label="$276,676 of each is required every year" />
+      <Dimension from={128} to={320} y={258} label="Pension: $224,324, up to $348,000 in year 10" />
     </LessonDrawing>
   );
 }
