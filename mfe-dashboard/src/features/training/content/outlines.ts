@@ -118,7 +118,7 @@ export const catalog: readonly ModuleOutline[] = [
       'Bonus depreciation and the acquisition date',
       'Engineering-based studies',
       'Form 3115 for a building bought earlier',
-      'Passive, at-risk and excess loss limits',
+      'Basis, at-risk, passive and excess loss limits, and self-rental',
       'Recapture and the allocation at a sale',
     ],
     learningObjectives: [

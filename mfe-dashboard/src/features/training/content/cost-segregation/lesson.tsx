@@ -20,16 +20,16 @@ export const quiz: Quiz = [
     options: [
       'All wiring in a treatment room',
       'The wiring that feeds one machine and has no other use',
-      'The main panel, if machines hang on it',
+      'The main panel, if machines are connected to it',
     ],
     right: 1,
     reason:
-      'What serves the business’s equipment can be short-lived. What serves the building stays with the building, and a shared line is divided by load.',
+      'Wiring that serves the business’s equipment can be short-lived. Wiring that serves the building stays with the building, and a shared line is divided by load.',
   },
   {
     id: 'increase',
     section: 'figures',
-    question: 'Why is Oakline’s first-year gain $494,115 and not $500,000?',
+    question: 'Why does the study add $494,115 to Oakline’s first year and not $500,000?',
     options: [
       'The bonus rate is slightly below 100%',
       'The $500,000 would have given $5,885 in the 39-year class',
@@ -37,20 +37,20 @@ export const quiz: Quiz = [
     ],
     right: 1,
     reason:
-      'Without the study, the same $500,000 takes 1.177% in the 39-year class, which is $5,885. The gain is only the difference.',
+      'Without the study, the same $500,000 takes 1.177% in the 39-year class, which is $5,885. The study adds only the difference.',
   },
   {
     id: 'loss',
     section: 'owner',
-    question: 'In what order are the three limits on the owner’s loss tested?',
+    question: 'In what order are the four limits on the owner’s loss tested?',
     options: [
-      'Excess business loss, passive, at risk',
-      'Passive, at risk, excess business loss',
-      'At risk, passive, excess business loss',
+      'Excess business loss, passive, at risk, basis',
+      'At risk, passive, excess business loss, basis',
+      'Basis, at risk, passive, excess business loss',
     ],
     right: 2,
     reason:
-      'At risk comes first (IRC 465), then passive (IRC 469), and what is left meets the limit of IRC 461(l): $512,000 on a joint return for 2026.',
+      'A partner or S shareholder starts with basis (IRC 704(d), 1366(d)), then IRC 465, then IRC 469, and the rest meets the limit of IRC 461(l): $512,000 on a joint return for 2026.',
   },
   {
     id: 'sale',
@@ -76,7 +76,7 @@ export const example = workedExample({
     fifteenYear: { label: '15-year property', value: 200_000, source: 'Study' },
     taxRate: { label: 'Owner’s tax rate', value: 0.37, unit: 'percent', source: 'IRC 1(j), 2026' },
     soldParts: {
-      label: 'Paid for the 5-year property at a later sale',
+      label: 'Price of the 5-year property at a later sale',
       value: 60_000,
       source: 'Allocation in the contract',
     },
@@ -94,13 +94,13 @@ export const example = workedExample({
         how: '1.177% of the cost (Pub. 946, table A-7a)',
       },
       { label: '5 and 15-year property', value: shortLived, how: 'Bonus of 100%' },
-      { label: 'What stays at 39 years', value: first.building.depreciation, how: '1.177% of $1,500,000' },
+      { label: '39-year property', value: first.building.depreciation, how: '1.177% of $1,500,000' },
       { label: 'First year with the study', value: first.withStudy, how: 'Sum of the two' },
       { label: 'More deducted in 2026', value: first.increase, isTotal: true },
       {
-        label: 'Tax put off',
+        label: 'Tax deferred',
         value: first.taxDeferred,
-        how: 'If IRC 465, 469 and 461(l) let the owner use the loss',
+        how: 'If basis and IRC 465, 469 and 461(l) let the owner use the loss',
       },
       {
         label: 'Tax on the 5-year property at the sale',
@@ -129,9 +129,24 @@ export const sources: readonly ModuleSource[] = [
     says: 'Limit of $2,560,000, reduced above $4,090,000, within business income.',
   },
   {
-    authority: 'IRC 465, 469 and 461(l); Rev. Proc. 2025-32',
+    authority: 'IRC 704(d), 1366(d), 465, 469 and 461(l); Temp. Reg. 1.469-2T(d)(6); Rev. Proc. 2025-32',
     year: 2026,
-    says: 'At-risk, passive and excess business losses: $256,000, or $512,000 on a joint return.',
+    says: 'Basis, at risk, passive, excess business losses: $256,000, or $512,000 on a joint return.',
+  },
+  {
+    authority: 'Reg. 1.469-2(f)(6) and 1.469-4(d)(1); IRC 469(g)',
+    year: 2026,
+    says: 'Self-rental, grouping, and the release of suspended losses.',
+  },
+  {
+    authority: 'IRC 168(e)(6), 168(k)(7); Reg. 1.168(k)-2(c) and 1.168(i)-8(d)',
+    year: 2026,
+    says: 'Qualified improvement property, election out of bonus, components, partial dispositions.',
+  },
+  {
+    authority: 'IRC 1031(a)(1) and 1245(b)(4); T.D. 9935',
+    year: 2026,
+    says: 'Exchanges of real property, and recapture in them.',
   },
   { authority: 'IRC 481(a)', year: 2026, says: 'Catch-up of depreciation not taken, in one year.' },
   {
@@ -153,7 +168,7 @@ export function Figure() {
     <LessonDrawing
       height={292}
       title="Plan of the Oakline building, divided by class"
-      description="A lot with a parking area and planting is marked 15 years and $200,000. Inside the walls, three treatment rooms with their equipment are marked 5 years and $300,000. The walls and everything else are marked 39 years and $1,500,000. A dimension line below gives $2,000,000 for the whole, without land."
+      description="A lot with a parking area and planting is marked 15 years and $200,000. Inside the walls, three treatment rooms with their equipment are marked 5 years and $300,000. The walls and everything else are marked 39 years and $1,500,000. A dimension line below gives $2,000,000 in total, without land."
     >
       <Hair d="M8 8H352V236H8z" strokeDasharray="6 4" />
       <Hair d={`M8 74H104${parking}M8 40H104`} />

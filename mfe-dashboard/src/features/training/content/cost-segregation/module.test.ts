@@ -11,10 +11,10 @@ test('the building gives by hand what the table of Publication 946 gives', () =>
   expect(resultOf(example)).toEqual({
     'First year without a study': whole,
     '5 and 15-year property': 500_000,
-    'What stays at 39 years': shell,
+    '39-year property': shell,
     'First year with the study': 517_655,
     'More deducted in 2026': 494_115,
-    'Tax put off': 182_822.55,
+    'Tax deferred': 182_822.55,
     'Tax on the 5-year property at the sale': 22_200,
   });
   // The study moves 500,000 from 1.177% to 100%, so it gains the difference.
