@@ -257,14 +257,14 @@ export const catalog: readonly ModuleOutline[] = [
     keyTopics: [
       'The four tests of IRC 41(d)',
       'Alternative simplified credit, computed',
-      'Exclusions: abroad, one customer, after production',
+      'Exclusions: abroad, one customer, after production, funded',
       'Deduction under IRC 174A and the election of IRC 280C(c)',
       'Payroll offset and Section G of Form 6765',
       'Employee retention credit: no new claims',
     ],
     learningObjectives: [
       'Find what does not qualify in a list of projects',
-      'Compute the credit, and compare it with the reduced one',
+      'Compute the credit, compare it with the reduced one, and apply the owner’s limits',
       'Say which records show a process of experimentation',
       'Apply the tests of the payroll offset and of Section G',
       'Tell a client why no employee retention claim is possible',

@@ -1,4 +1,5 @@
 import { computeResearchCredit } from 'shared-contract/calculators/research-credit';
+import { taxTables } from 'shared-contract/tax/tables';
 import { type ModuleSource, type Quiz, workedExample } from '../../training-module.ts';
 import { Copper, Hair, Label, LessonDrawing, Wall } from '../../drawing.tsx';
 
@@ -8,7 +9,28 @@ export const sources: readonly ModuleSource[] = [
     year: 2026,
     says: 'Regular credit of 20% over a base of at least half; simplified credit of 14%, or 6%.',
   },
-  { authority: 'IRC 41(d)', year: 2026, says: 'Four tests and the excluded activities.' },
+  {
+    authority: 'IRC 41(d); Reg. 1.41-4(c)(6)',
+    year: 2026,
+    says: 'Four tests, the excluded activities, and software for internal use.',
+  },
+  {
+    authority:
+      'Fairchild, 71 F.3d 868 (Fed. Cir. 1995); Geosyntec, 776 F.3d 1330 (11th Cir. 2015); System Technologies, Tax Court order, No. 12211-21',
+    year: 2025,
+    says: 'Funded research: payment for success, or for the work.',
+  },
+  {
+    authority: 'Siemer Milling, T.C. Memo. 2019-37; Little Sandy Coal, 62 F.4th 287 (7th Cir. 2023)',
+    year: 2023,
+    says: 'Claims without proof of a process of experimentation.',
+  },
+  {
+    authority: 'IRC 41(g), 38(c) and 39',
+    year: 2026,
+    says: 'Limits of a credit that passes through, and its carryback and carryforward.',
+  },
+  { authority: 'IRS ERC FAQs, March 20, 2025', year: 2025, says: 'Overstated wage deductions.' },
   {
     authority: 'IRC 174 and 174A; P.L. 119-21, section 70302; Rev. Proc. 2025-28',
     year: 2026,
@@ -41,7 +63,7 @@ export const quiz: Quiz = [
   {
     id: 'most',
     section: 'figure',
-    question: 'What is the most that the regular credit can be, as a share of the year’s expenses?',
+    question: 'What is the ceiling of the regular credit, as a share of the year’s expenses?',
     options: ['20%', '14%', '10%', '6%'],
     right: 2,
     reason: '20% of the excess over a base, and the base is at least half of the current expenses.',
@@ -52,8 +74,8 @@ export const quiz: Quiz = [
     question: 'An American company pays an engineering firm in Ontario $60,000 for analysis. What is that?',
     options: [
       'Contract research that qualifies in part',
-      'Excluded from the credit, and a cost written off over 15 years',
-      'Excluded from the credit, and deducted at once',
+      'Excluded from the credit, and a cost amortized over 15 years',
+      'Excluded from the credit, and deducted in the year',
     ],
     right: 1,
     reason:
@@ -69,29 +91,30 @@ export const quiz: Quiz = [
       'The job titles of the engineers',
     ],
     right: 1,
-    reason:
-      'Trials and failures at the time show what was uncertain. Estimates and titles show who was there.',
+    reason: 'Trials and failures, recorded at the time, show what was uncertain. Estimates and titles don’t.',
   },
   {
     id: 'election',
     section: 'deduction',
-    question: 'Tarn’s owners pay 37%. Which leaves more of the $35,000 credit?',
-    options: ['The full credit', 'The reduced credit', 'Both are alike'],
+    question: 'Tarn’s owners pay 37% and have the QBI deduction. Which leaves more of the $35,000 credit?',
+    options: ['The full credit', 'The reduced credit', 'They are equal'],
     right: 1,
     reason:
-      'The full credit leaves $22,050 after the lost deduction. The reduced one is $27,650. At 21% they would be alike.',
+      'The full credit leaves $24,640 after the lost deduction, at 29.6%. The reduced one is $27,650. At 21% they would be equal.',
   },
   {
     id: 'retention',
     section: 'erc',
     question:
-      'A claim for the fourth quarter of 2021 was filed in March 2024 and has not been paid. What is its state?',
+      'A claim for the fourth quarter of 2021 was filed in March 2024 and has not been paid. What is its status?',
     options: ['It will be paid with interest', 'It is barred', 'It can be renewed until April 15, 2027'],
     right: 1,
     reason:
       'Unpaid claims for the third and fourth quarters of 2021 filed after January 31, 2024 are barred (P.L. 119-21, section 70605(d)).',
   },
 ];
+
+const qbiRate = taxTables[2026].qualifiedBusinessIncome.rate;
 
 export const example = workedExample({
   title: 'Tarn Valve, an invented company, 2026',
@@ -108,8 +131,10 @@ export const example = workedExample({
   },
   compute: ({ claimed, abroad, oneCustomer, afterProduction, before1, before2, before3, taxRate }) => {
     const reviewed = claimed - abroad - oneCustomer - afterProduction;
+    // A smaller deduction also means more qualified business income.
+    const lostAt = taxRate * (1 - qbiRate);
     const credits = [claimed, reviewed].map((current) =>
-      computeResearchCredit({ current, prior: [before1, before2, before3], taxRate }),
+      computeResearchCredit({ current, prior: [before1, before2, before3], taxRate: lostAt }),
     );
     const of = (pick: (credit: (typeof credits)[number]) => number) => credits.map((credit) => pick(credit));
     return [
@@ -121,6 +146,7 @@ export const example = workedExample({
       {
         label: 'Left of the full credit after the smaller deduction',
         value: of(({ fullAfterDeduction }) => fullAfterDeduction),
+        how: 'Lost at 29.6%: 37% less the QBI deduction on it',
       },
     ];
   },
@@ -138,7 +164,7 @@ export function Figure() {
     <LessonDrawing
       height={280}
       title="Four gates that every project has to pass"
-      description="A copper path leads down through four gates, one for each test of IRC 41(d): research expense, technological in nature, permitted purpose, and process of experimentation. Beside each gate a side door leads out, for projects that fail it. Below the last gate stands: qualified."
+      description="A copper path leads down through four gates, one for each test of IRC 41(d): research expense, technological in nature, permitted purpose, and process of experimentation. Next to each gate a side door leads out, for projects that fail it. The path below the last gate is labeled qualified."
     >
       <Copper d="M60 8V252M54 244l6 8l6 -8" />
       {tests.map(({ y, name, asks }) => (

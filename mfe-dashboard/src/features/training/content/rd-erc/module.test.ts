@@ -10,17 +10,22 @@ test('the credit before and after the review comes out as by hand', () => {
     Excess: [370_000, 250_000],
     Credit: [3_700 * 14, 2_500 * 14],
     'Reduced credit': [518 * 79, 350 * 79],
-    'Left of the full credit after the smaller deduction': [32_634, 35_000 - 12_950],
+    // IRC 199A: a dollar of deduction at 37% also adds 20 cents of qualified business income. 37% x 80% = 29.6%.
+    'Left of the full credit after the smaller deduction': [36_467.2, 35_000 - 10_360],
   });
 });
 
 test('the lesson says the figures of the review', () => {
   const text = lessonText('rd-erc');
   // Only the table shows the study's credit after the election.
-  expect(unsaid(example, text)).toEqual(['$40,922', '$32,634']);
+  expect(unsaid(example, text)).toEqual(['$40,922', '$36,467']);
   expect(520_000 / 5).toBe(104_000);
   expect(400_000 * 0.06).toBe(24_000);
   expect(text).toContain('$24,000');
+  expect(35_000 - 350 * 37).toBe(22_050);
+  // The owner's limits: 60% of the tax (IRC 41(g)), and the tax less 25% of its part above 25,000 (IRC 38(c)).
+  expect([150_000 * 0.6, 150_000 - 125_000 / 4, 27_650 / 2]).toEqual([90_000, 118_750, 13_825]);
+  for (const said of ['$22,050', '$90,000', '$118,750', '$13,825']) expect(text).toContain(said);
 });
 
 test('nine mistakes are marked, in order', () => {
