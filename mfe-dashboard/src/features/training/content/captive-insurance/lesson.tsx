@@ -17,11 +17,21 @@ export const sources: readonly ModuleSource[] = [
   {
     authority: 'CIC Services v. IRS (E.D. Tenn.); Drake Plastics v. IRS (S.D. Tex.); Ryan v. IRS (N.D. Tex.)',
     year: 2026,
-    says: 'Litigation of the regulations; appeals are pending.',
+    says: 'Litigation of the regulations; appeals were pending in June 2026.',
   },
-  { authority: 'Swift (5th Cir.)', year: 2025, says: 'Affirmed for the IRS in July 2025.' },
   {
-    authority: 'IRC 6694; 31 CFR 10.21 and 10.37',
+    authority:
+      'Avrahami, 149 T.C. 144; Syzygy, T.C. Memo. 2019-34; Caylor, T.C. Memo. 2021-30; Keating, T.C. Memo. 2024-2; Swift, T.C. Memo. 2024-13, affirmed (5th Cir., July 2025)',
+    year: 2025,
+    says: 'Five captives that were not insurance.',
+  },
+  {
+    authority: 'Rev. Proc. 2025-13; Notice 2025-24',
+    year: 2025,
+    says: 'Revoking the election with automatic consent; penalty relief until July 31, 2025.',
+  },
+  {
+    authority: 'IRC 6694(a)(2), 6662A(b)(2); 31 CFR 10.21 and 10.37',
     year: 2026,
     says: 'Standards for positions, errors and written advice.',
   },
@@ -44,7 +54,7 @@ export const quiz: Quiz = [
     ],
     right: 1,
     reason:
-      'A premium chosen for its deduction looks for a risk afterward. Losses and a hard market are reasons to go on.',
+      'A premium chosen for its deduction comes before the risk. Losses and a hard market are reasons to go on.',
   },
   {
     id: 'greater',
@@ -58,13 +68,13 @@ export const quiz: Quiz = [
     ],
     right: 1,
     reason:
-      'The limit is on net or direct written premiums, whichever is greater. Reinsurance lowers only the first.',
+      'The limit applies to net or direct written premiums, whichever is greater. Reinsurance lowers only the first.',
   },
   {
     id: 'ratio',
     section: 'reporting',
     question:
-      'A captive of twelve years has a loss ratio of 25% and has made no loan. What is it under the text of the regulations?',
+      'A twelve-year-old captive has a loss ratio of 25% and has made no loan. What is it under the text of the regulations?',
     options: ['A transaction of interest', 'A listed transaction', 'Neither'],
     right: 0,
     reason:
@@ -73,10 +83,10 @@ export const quiz: Quiz = [
   {
     id: 'young',
     section: 'reporting',
-    question: 'Can a captive of four years be a listed transaction?',
+    question: 'Can a four-year-old captive be a listed transaction?',
     options: [
       'Yes, if it lent money to the owner',
-      'No, under ten years it cannot',
+      'No, not before it is ten years old',
       'Yes, at a loss ratio under 30%',
     ],
     right: 1,
@@ -93,7 +103,7 @@ export const quiz: Quiz = [
       'Close the captive before the return is due',
     ],
     right: 1,
-    reason: '31 CFR 10.21 asks for prompt advice. How to disclose and how to end it are counsel’s questions.',
+    reason: '31 CFR 10.21 requires prompt advice. Counsel answers how to disclose and how to end it.',
   },
 ];
 
@@ -149,7 +159,7 @@ export function Figure() {
     <LessonDrawing
       height={250}
       title="The loss ratio of ten years, as a ruler"
-      description="A ruler from 0% to 100%. Under 60% is a transaction of interest. Under 30%, hatched, is also the text of the listed transaction, if there is financing and the captive is ten years old. A copper mark stands at 25%, the example."
+      description="A ruler from 0% to 100%. Under 60% is a transaction of interest. Under 30%, hatched, is also the text of the listed transaction, if there is financing and the captive is ten years old. A copper mark shows 25%, the example."
     >
       <Hair d={hatch} />
       <Wall d={`M${LEFT} 84H${LEFT + WIDTH}V116H${LEFT}z`} />
