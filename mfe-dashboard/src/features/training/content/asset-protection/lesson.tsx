@@ -2,11 +2,11 @@ import { type ModuleSource, type Quiz, workedExample } from '../../training-modu
 import { Copper, Dimension, Hair, Label, LessonDrawing, Wall } from '../../drawing.tsx';
 
 export const sources: readonly ModuleSource[] = [
-  { authority: 'IRC 469', year: 2026, says: 'Passive income, and rent between one’s own businesses.' },
+  { authority: 'IRC 469; Reg. 1.469-2(f)(6)', year: 2026, says: 'Passive income, and self-rental.' },
   {
-    authority: 'T.C.A. 67-4-2001 ff.',
+    authority: 'T.C.A. 67-4-2001 ff.; Tenn. Pub. Ch. 377 (2023)',
     year: 2026,
-    says: 'Tennessee franchise tax of 0.25% of net worth, and excise tax.',
+    says: 'Tennessee franchise tax of 0.25% of net worth, and excise tax of 6.5% above $50,000.',
   },
   {
     authority: 'IRC 2503(b); Rev. Proc. 2025-32',
@@ -26,7 +26,7 @@ export const quiz: Quiz = [
   {
     id: 'first',
     section: 'register',
-    question: 'What do you ask before the first entry?',
+    question: 'What do you ask before you write the first entry?',
     options: [
       'Which state has the best trust law',
       'Whether any claim is pending, threatened or expected',
@@ -41,10 +41,10 @@ export const quiz: Quiz = [
     section: 'people',
     question:
       'The owner of an LLC causes an accident while driving its truck. What protects her house from that claim?',
-    options: ['The LLC', 'Nothing but insurance and exemptions: she acted herself', 'The lease'],
+    options: ['The LLC', 'Only insurance and exemptions: she was the driver', 'The lease'],
     right: 1,
     reason:
-      'An entity does not protect the person who acted. She is liable as the driver, whoever owns the truck.',
+      'An entity doesn’t protect the person who acted. She is liable as the driver, no matter who owns the truck.',
   },
   {
     id: 'roof',
@@ -57,7 +57,7 @@ export const quiz: Quiz = [
     ],
     right: 1,
     reason:
-      'A claimant will say that company and person are one. It is the cheapest entry to fix and the one that fails most.',
+      'A claimant will say that she and the company are one. It’s the cheapest entry to fix and the one that fails most.',
   },
   {
     id: 'claim',
@@ -86,7 +86,7 @@ export const quiz: Quiz = [
 
 export const example = workedExample({
   title: 'One claim against Northgate, an invented shop',
-  columns: ['Today', 'Building apart', 'Umbrella raised as well'],
+  columns: ['Today', 'Building separate', 'Umbrella raised as well'],
   inputs: {
     claim: { label: 'The claim', value: 4_000_000 },
     liability: { label: 'Automobile liability', value: 1_000_000, source: 'Policy' },
@@ -95,7 +95,7 @@ export const example = workedExample({
     shop: { label: 'Equity of the shop', value: 600_000 },
     building: { label: 'Equity of the building', value: 1_400_000 },
     entityCost: { label: 'Second LLC, a year', value: 1_200 },
-    premium: { label: 'Addition to the umbrella, a year', value: 4_800, source: 'Quotation' },
+    premium: { label: 'Increase of the umbrella, a year', value: 4_800, source: 'Quotation' },
   },
   compute: ({ claim, liability, umbrella, raised, shop, building, entityCost, premium }) => {
     const cover = [umbrella, umbrella, raised].map((above) => liability + above);
@@ -118,7 +118,7 @@ export function Figure() {
     <LessonDrawing
       height={280}
       title="Plan of the layers before a claim"
-      description="A claim comes in from the left as a copper line. It meets first the insurance of $3,000,000, then the wall of the company with the shop’s $600,000. Behind a second wall stands the building with $1,400,000, and behind a third the household. The line that passes the insurance stops at the second wall."
+      description="A claim enters from the left as a copper line. It meets the insurance of $3,000,000 first, then the wall of the company with the shop’s $600,000. Behind a second wall is the building with $1,400,000, and behind a third the household. The line that passes the insurance stops at the second wall."
     >
       <Label x={4} y={100} tone="copper" isStrong text="Claim" />
       <Label x={4} y={116} text="$4,000,000" />
