@@ -21,17 +21,22 @@ export const sources: readonly ModuleSource[] = [
   {
     authority: 'Connelly v. United States (U.S. Supreme Court)',
     year: 2024,
-    says: 'Insurance proceeds count in a company’s value, and a duty to redeem does not offset them.',
+    says: 'Insurance proceeds count in a company’s value, and a duty to redeem doesn’t offset them.',
   },
   {
     authority: 'IRC 6166',
     year: 2026,
-    says: 'Installments for an estate that is mostly a closely held business.',
+    says: 'Installments if a closely held business is more than 35% of the adjusted gross estate.',
   },
   {
-    authority: 'IRC 1202; P.L. 119-21, section 70431',
+    authority: 'IRC 1202 and 1(h)(4), (7); P.L. 119-21, section 70431',
     year: 2025,
-    says: 'Qualified small business stock acquired after July 4, 2025.',
+    says: 'Qualified small business stock acquired after July 4, 2025, and up to 28% on what isn’t excluded.',
+  },
+  {
+    authority: 'IRC 2631(c); Rev. Proc. 2022-32; Reg. 301.6501(c)-1(f)',
+    year: 2026,
+    says: 'GST exemption, late portability elections, and adequate disclosure of gifts.',
   },
   { authority: 'IRC 4974', year: 2026, says: 'Tax of 25% or 10% on a missed distribution.' },
   { authority: 'IRC 408(d)(8)', year: 2026, says: 'Charitable distributions from an IRA of up to $111,000.' },
@@ -52,9 +57,9 @@ export const quiz: Quiz = [
     id: 'clause',
     section: 'june',
     question: 'Which sentence of the will decides who pays the tax?',
-    options: ['The appointment of the executor', 'The tax clause', 'The letter of wishes'],
+    options: ['The appointment of the executor', 'The tax clause', 'The statement of wishes'],
     right: 1,
-    reason: 'It says whether each gift bears its own tax or the remainder pays for all. Read it first.',
+    reason: 'It says whether each gift bears its own tax or the residue pays for all. Read it first.',
   },
   {
     id: 'below',
@@ -62,11 +67,11 @@ export const quiz: Quiz = [
     question: 'An estate will be far below the exclusion. What does a lifetime gift of low-basis shares do?',
     options: [
       'It saves 40%',
-      'It gives up the new basis at death and saves no estate tax',
+      'It gives up the step-up in basis at death and saves no estate tax',
       'It has no effect on any tax',
     ],
     right: 1,
-    reason: 'There is no estate tax to save, and the recipients keep the giver’s basis.',
+    reason: 'There is no estate tax to save, and the giver’s basis carries over to the recipients.',
   },
   {
     id: 'connelly',
@@ -76,7 +81,7 @@ export const quiz: Quiz = [
     options: ['$9,000,000', '$11,000,000', '$7,000,000'],
     right: 1,
     reason:
-      'After Connelly v. United States (2024) the proceeds count and the duty to redeem does not offset them: half of $22,000,000.',
+      'After Connelly v. United States (2024) the proceeds count and the duty to redeem doesn’t offset them: half of $22,000,000.',
   },
   {
     id: 'form',
@@ -86,7 +91,7 @@ export const quiz: Quiz = [
     options: ['The will, because it is newer', 'The form and the custodian’s rules', 'The revocable trust'],
     right: 1,
     reason:
-      'An IRA passes by its beneficiary form. With nobody living on it, the custodian’s default applies, and rarely as intended.',
+      'An IRA passes by its beneficiary form. If no one named there is living, the custodian’s default applies, and rarely as intended.',
   },
 ];
 
@@ -119,7 +124,7 @@ export const example = workedExample({
       },
       { label: 'Estate tax', value: estateTax(estate), how: '40%', isTotal: true },
       { label: 'Gifts in one year', value: yearly, how: '$19,000 each (IRC 2503(b))' },
-      { label: 'Gifts in ten years', value: gifts, how: 'If the amount stays as it is' },
+      { label: 'Gifts in ten years', value: gifts, how: 'If the amount doesn’t change' },
       { label: 'Estate tax after the gifts', value: estateTax(estate - gifts), isTotal: true },
       { label: 'Saved', value: saved },
       { label: 'Gains tax, if shares were given and sold', value: gainTax, how: '20% of $1,230,000' },

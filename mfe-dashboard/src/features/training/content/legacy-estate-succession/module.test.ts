@@ -28,6 +28,13 @@ test('the inventory adds up to the estate', () => {
   expect(values.reduce((sum, value) => sum + value)).toBe(21_000_000);
 });
 
+test('the part of a stock gain that is not excluded is taxed at 28%', () => {
+  const rest = [500_000, 250_000].map((taxed) => (taxed * 28) / 100);
+  expect(rest).toEqual([140_000, 70_000]);
+  for (const said of ['$140,000', '$70,000']) expect(text).toContain(said);
+  expect(Math.round((10_800 / 21_000) * 100)).toBe(51);
+});
+
 test('the lesson says every amount of the example', () => {
   expect(unsaid(example, text)).toEqual([]);
 });
