@@ -5,11 +5,11 @@ export const quiz: Quiz = [
   {
     id: 'first',
     section: 'ground',
-    question: 'What do you ask for before the first bill?',
+    question: 'What do you request before the first bill?',
     options: ['The ledger totals', 'The contract of each vendor', 'A quote from a competitor'],
     right: 1,
     reason:
-      'A bill can be wrong only against something. A competitor’s quote shows a price and not an overcharge.',
+      'A bill can be wrong only against a contract. A competitor’s quote shows a price, not an overcharge.',
   },
   {
     id: 'markup',
@@ -18,7 +18,7 @@ export const quiz: Quiz = [
     options: ['What the issuing bank takes', 'What the network takes', 'The processor’s markup'],
     right: 2,
     reason:
-      'The other two are published and the same for everybody. The markup stands in the client’s contract.',
+      'The other two are published and the same for every merchant. The markup is in the client’s contract.',
   },
   {
     id: 'ninety',
@@ -47,11 +47,12 @@ export const quiz: Quiz = [
     question: 'Why are the duplicates left out of the first year’s savings?',
     options: [
       'They were too small',
-      'They come back once, and nobody would have planned to pay them again',
+      'They are refunded once, and no one would have planned to pay them again',
       'The carrier did not agree',
     ],
     right: 1,
-    reason: 'They are recovered, $1,240. A report that counts them as a yearly saving counts them twice.',
+    reason:
+      'They are part of the recovery, $1,240. A report that also counts them as a yearly saving counts them twice.',
   },
 ];
 
@@ -75,15 +76,15 @@ export const example = workedExample({
     const ahead = (cards + waste) * MONTHS + surcharge;
     const kept = back + ahead - fee;
     return [
-      { label: 'Back from the processor', value: cards * CLAIMED_MONTHS, how: 'Three months' },
-      { label: 'Back from the waste hauler', value: waste * MONTHS, how: 'Twelve months' },
-      { label: 'Back from the carrier', value: surcharge + duplicates, how: 'Surcharges and duplicates' },
+      { label: 'Refund from the processor', value: cards * CLAIMED_MONTHS, how: 'Three months' },
+      { label: 'Refund from the waste hauler', value: waste * MONTHS, how: 'Twelve months' },
+      { label: 'Refund from the carrier', value: surcharge + duplicates, how: 'Surcharges and duplicates' },
       { label: 'Recovered', value: back, isTotal: true },
       { label: 'No longer charged, first year', value: ahead, how: 'Duplicates left out', isTotal: true },
       { label: 'Both', value: back + ahead },
       { label: 'The share would be', value: Math.round(share * (back + ahead)) },
-      { label: 'Kept with the fixed fee', value: kept },
-      { label: 'Kept after tax', value: Math.round(kept * (1 - taxRate)), isTotal: true },
+      { label: 'Net of the fixed fee', value: kept },
+      { label: 'Net after tax', value: Math.round(kept * (1 - taxRate)), isTotal: true },
     ];
   },
 });
@@ -122,8 +123,8 @@ export function Figure() {
   return (
     <LessonDrawing
       height={240}
-      title="A bill beside its contract"
-      description="Four lines of a card statement on the left, their sentences on the right. Network and bank fees are published and joined by a plain line. The statement fee is joined to Schedule A. The markup of 0.45% stands against 0.25% in the contract, and $0.12 a payment against $0.08: these two lines are broken and marked in copper, $480 and $240 a month."
+      title="A bill and its contract"
+      description="Four lines of a card statement on the left, their sentences on the right. Network and bank fees are published and joined by a plain line. The statement fee is joined to Schedule A. The markup of 0.45% is 0.25% in the contract, and $0.12 a payment is $0.08: these two lines are broken and marked in copper, $480 and $240 a month."
     >
       <Hair d="M8 8H150V224H8zM218 8H352V224H218z" />
       <Hair d="M8 40H150M218 40H352" />

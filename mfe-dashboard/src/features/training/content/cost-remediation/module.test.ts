@@ -14,15 +14,15 @@ test('each overcharge comes out of its bill and its contract', () => {
 
 test('recovery, first year, fee and tax come out as by hand', () => {
   expect(resultOf(example)).toEqual({
-    'Back from the processor': 2_160,
-    'Back from the waste hauler': 2_088,
-    'Back from the carrier': 1_838,
+    'Refund from the processor': 2_160,
+    'Refund from the waste hauler': 2_088,
+    'Refund from the carrier': 1_838,
     Recovered: 6_086,
     'No longer charged, first year': 8_640 + 2_088 + 598,
     Both: 17_412,
     'The share would be': 6_965,
-    'Kept with the fixed fee': 13_912,
-    'Kept after tax': 13_912 - 3_339,
+    'Net of the fixed fee': 13_912,
+    'Net after tax': 13_912 - 3_339,
   });
 });
 
