@@ -102,7 +102,7 @@ test('@desktop a coach opens every level, and watches a film with captions, by k
       at: film.currentTime,
     }));
   await expect.poll(async () => (await state()).cues).toBeGreaterThan(40);
-  await expect.poll(state).toMatchObject({ seconds: 420, width: 1280, captions: 'showing' });
+  await expect.poll(state).toMatchObject({ seconds: 392, width: 1280, captions: 'showing' });
   await expectAccessible(page, 'film');
   await page.getByRole('navigation', { name: 'Chapters' }).getByRole('link').nth(5).press('Enter');
   await expect(page).toHaveURL(/watch=coaching-nine-layers&t=\d+/);
