@@ -4,7 +4,7 @@ export const clientReviewAgenda = {
   kind: 'document',
   format: 'pages',
   title: 'Client Review Agenda',
-  purpose: 'Sixty minutes on a plan that is under way. Sent to the client a week before, filled in together.',
+  purpose: 'Sixty minutes on a plan in progress. Sent to the client a week before, filled in together.',
   asOf: 'November 2026',
   sections: [
     {
@@ -12,7 +12,7 @@ export const clientReviewAgenda = {
       blocks: [
         {
           kind: 'fields',
-          labels: ['Client', 'Advisor', 'Date and place', 'Last review', 'Who takes part', 'Next review'],
+          labels: ['Client', 'Advisor', 'Date and place', 'Last review', 'Participants', 'Next review'],
         },
         {
           kind: 'checklist',
@@ -29,7 +29,7 @@ export const clientReviewAgenda = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Every action of the last review, none left out',
+          caption: 'Every action of the last review',
           columns: ['Action', 'Who', 'Due', 'Done on', 'If not, why'],
           rows: [],
           blanks: 4,
@@ -44,9 +44,9 @@ export const clientReviewAgenda = {
           items: [
             'Owners: joined, left, married, divorced, died, moved to another state',
             'People: payroll up or down, key person lost, a family member hired',
-            'Money: profit against plan, debt taken on, an asset bought or sold',
+            'Money: profit against plan, new debt, an asset bought or sold',
             'Plans: a sale, a purchase, a new location, retirement brought forward',
-            'Letters: anything from the IRS or a state, with its date',
+            'Notices: anything from the IRS or a state, with its date',
           ],
         },
         { kind: 'fields', labels: ['Largest change', 'What it does to the plan'] },
@@ -57,14 +57,14 @@ export const clientReviewAgenda = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Estimates beside what came of them',
-          columns: ['Strategy', 'Estimated for the year', 'On course', 'Risk that we named', 'Still true?'],
+          caption: 'Estimates and results',
+          columns: ['Strategy', 'Estimated for the year', 'On track', 'Risk we named', 'Still true?'],
           rows: [],
           blanks: 4,
         },
         {
           kind: 'notice',
-          text: 'An estimate that will not be met is said today, by us, with the reason. It is not left for the return.',
+          text: 'We report an estimate that won’t be met today, with the reason. We don’t leave it for the return.',
         },
       ],
     },
@@ -74,15 +74,15 @@ export const clientReviewAgenda = {
         {
           kind: 'table',
           caption: 'One name and one date a line',
-          columns: ['Action', 'Who', 'Due', 'What it needs'],
+          columns: ['Action', 'Who', 'Due', 'Needs'],
           rows: [],
           blanks: 4,
         },
         {
           kind: 'checklist',
           items: [
-            'The client said back the two actions that are theirs',
-            'Next review in both calendars before anybody leaves',
+            'The client repeated their two actions',
+            'Next review in both calendars before the meeting ends',
             'These pages sent within two business days',
           ],
         },
@@ -91,6 +91,6 @@ export const clientReviewAgenda = {
   ],
   sources: [
     'IRC 7216 and Treasury Regulations 301.7216-3: consent before return information is used for anything else.',
-    '31 CFR 10.21 and 10.22: errors that come to light are told to the client promptly; diligence in what is said.',
+    '31 CFR 10.21 and 10.22: prompt advice to the client about an error, and diligence in statements.',
   ],
 } as const satisfies ToolDocument;

@@ -5,11 +5,11 @@ export const entityReviewQuestions = {
   format: 'pages',
   title: 'Entity Review Questionnaire',
   purpose:
-    'Layer 1. What to know before anybody compares entities. Asked of the owner, with the papers on the table.',
+    'Layer 1. What to know before you compare entities. Ask the owner, with the documents on the table.',
   asOf: 'tax year 2026',
   sections: [
     {
-      heading: 'The business as it stands',
+      heading: 'The business today',
       blocks: [
         {
           kind: 'fields',
@@ -17,7 +17,7 @@ export const entityReviewQuestions = {
             'Business',
             'Entity and tax treatment',
             'State of formation',
-            'States in which it works',
+            'States where it operates',
             'Owners and shares',
             'Fiscal year',
           ],
@@ -50,14 +50,14 @@ export const entityReviewQuestions = {
         {
           kind: 'checklist',
           items: [
-            'What would somebody else be paid for the owner’s work, and who says so',
+            'What an outsider would be paid for the owner’s work, and the source',
             'Each owner’s hours by role: selling, producing, managing',
-            'Profit that stays in the business, and what it is for',
+            'Profit retained in the business, and its purpose',
           ],
         },
         {
           kind: 'notice',
-          text: 'Officers who work get reasonable pay before distributions (IRC 3121(d); Rev. Rul. 74-44; Watson, 668 F.3d 1008, 8th Cir. 2012). A comparison that begins with the saving begins at the wrong end.',
+          text: 'Officers who work get reasonable pay before distributions (IRC 3121(d); Rev. Rul. 74-44; Watson, 668 F.3d 1008, 8th Cir. 2012: $24,000 became $91,044). Set the pay before you compute the saving.',
         },
       ],
     },
@@ -66,7 +66,7 @@ export const entityReviewQuestions = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Ask each, write what was said',
+          caption: 'Questions and answers',
           columns: ['Question', 'Why it matters', 'Answer'],
           widths: [40, 40, 20],
           rows: [
@@ -76,16 +76,20 @@ export const entityReviewQuestions = {
               '',
             ],
             ['Is any owner a company, or not a US person?', 'It can rule an election out: ask counsel', ''],
-            ['Does the business hold real property?', 'Taking it out again can cost tax', ''],
+            ['Does the business hold real property?', 'Taking it out of a corporation can be taxed', ''],
             [
               'Is a sale of shares likely in three years or more?',
-              'Section 1202 may exclude gain of C stock',
+              'Section 1202 may exclude gain on C stock',
               '',
             ],
-            ['Which states tax the entity itself?', 'Tennessee: 6.5% excise, 0.25% of net worth', ''],
             [
-              'Does the home state offer a pass-through tax?',
-              'It is outside the SALT cap (Notice 2020-75)',
+              'Which states tax the entity?',
+              'Tennessee: 6.5% excise above $50,000 of net earnings, 0.25% of net worth, business tax on receipts',
+              '',
+            ],
+            [
+              'Does the home state have a pass-through entity tax?',
+              'It’s deducted outside the SALT cap (Notice 2020-75)',
               '',
             ],
           ],
@@ -102,8 +106,8 @@ export const entityReviewQuestions = {
         {
           kind: 'checklist',
           items: [
-            'The owner knows that a conversion can be taxed, and may not be undone for years',
-            'Counsel is named for every change of documents',
+            'The owner knows that a conversion can be taxed and may be irreversible for years',
+            'Counsel is named for every document change',
             'The comparison is for the year named above, and says so',
           ],
         },
@@ -114,6 +118,6 @@ export const entityReviewQuestions = {
     'IRC 3121(d); Rev. Rul. 74-44: pay of officers who work.',
     'IRC 1202 as changed by P.L. 119-21 section 70431: stock acquired after July 4, 2025.',
     'Notice 2020-75; IRC 164(b)(6), (7): pass-through entity tax and the SALT cap, 2026.',
-    'T.C.A. 67-4-2001 ff.: Tennessee franchise and excise tax, 2026.',
+    'T.C.A. 67-4-2001 ff.; Tenn. Pub. Ch. 377 (2023); T.C.A. 67-4-701 ff.: Tennessee franchise, excise, and business tax, 2026.',
   ],
 } as const satisfies ToolDocument;

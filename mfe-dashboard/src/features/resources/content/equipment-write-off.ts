@@ -26,7 +26,7 @@ export const equipmentWriteOff = defineWorksheet({
           label: 'Cost of section 179 property placed in service in the year',
           unit: 'dollars',
           example: 900_000,
-          note: 'All of the taxpayer’s such property in the year: the phase-out looks at the whole.',
+          note: 'All such property of the taxpayer in the year: the phase-out applies to the total.',
         },
         {
           id: 'kind',
@@ -37,7 +37,7 @@ export const equipmentWriteOff = defineWorksheet({
             { value: 1, label: '5 years' },
             { value: 2, label: '7 years' },
           ],
-          note: '1 for 5-year property, 2 for 7-year property. It matters only where bonus is below 100%.',
+          note: '1 for 5-year property, 2 for 7-year property. It matters only if bonus is below 100%.',
         },
       ],
     },
@@ -48,7 +48,7 @@ export const equipmentWriteOff = defineWorksheet({
           id: 'limit',
           label: 'Limit after the phase-out',
           unit: 'dollars',
-          workedOut: '$2,560,000 less what line 1 exceeds $4,090,000 by, not below zero',
+          workedOut: '$2,560,000 less the excess of line 1 over $4,090,000, not below zero',
           formula: largest(0, subtract(limit, largest(0, subtract('cost', phaseOutFrom)))),
         },
         {
@@ -56,7 +56,7 @@ export const equipmentWriteOff = defineWorksheet({
           label: 'Amount to elect',
           unit: 'dollars',
           example: 500_000,
-          note: 'The election is made item by item. Bonus follows on what is left of the cost.',
+          note: 'Elect item by item. Bonus applies to the rest of the cost.',
         },
         {
           id: 'elected',
@@ -109,7 +109,8 @@ export const equipmentWriteOff = defineWorksheet({
           id: 'regular',
           label: 'Regular depreciation of the rest',
           unit: 'dollars',
-          workedOut: 'What line 10 leaves, times 20% (5 years) or 14.29% (7 years): half-year convention',
+          workedOut:
+            'The cost after lines 5 and 10, times 20% (5 years) or 14.29% (7 years): half-year convention',
           formula: multiply(
             multiply(subtract('cost', 'elected'), subtract(1, 'bonusRate')),
             choose('kind', regularRates[5], regularRates[7]),
@@ -165,17 +166,17 @@ export const equipmentWriteOff = defineWorksheet({
     },
   ],
   guidance: [
-    'With bonus at 100% the election is needed for little: a state that does not follow bonus, or property that bonus does not reach.',
-    'Section 179 cannot make a loss; bonus can. A loss is then limited by sections 465, 469 and 461(l).',
-    'On sale the whole deduction is recaptured as ordinary income (section 1245). A heavy SUV has a section 179 cap of its own: $32,000 in 2026.',
-    'This is timing: what is deducted now is not deducted later. Look at the rates of the years after before you elect.',
+    'With 100% bonus, section 179 rarely matters: in a state that doesn’t follow bonus, or for property that doesn’t qualify for it.',
+    'Section 179 can’t create a loss; bonus can. A loss is then limited by basis and by sections 465, 469, and 461(l).',
+    'On sale, all of the deduction is recaptured as ordinary income, up to the gain (section 1245). A heavy SUV has its own section 179 cap: $32,000 in 2026.',
+    'This is timing: a deduction taken now isn’t available later. Look at the rates of later years before you elect.',
     'State rules differ. Add them before the client decides.',
   ],
   sources: [
     {
       authority: 'IRC 179(b); P.L. 119-21 section 70306; Rev. Proc. 2025-32',
       year: '2026',
-      says: 'Limit of $2,560,000, reduced from $4,090,000 of property on; limited by business income.',
+      says: 'Limit of $2,560,000, reduced above $4,090,000 of property; limited by business income.',
     },
     {
       authority: 'IRC 168(k); P.L. 119-21 section 70301; Notice 2026-11',

@@ -15,7 +15,7 @@ export const payrollOffset = defineWorksheet({
           unit: 'dollars',
           example: 2_400_000,
           most: 4_999_999,
-          note: 'Under $5 million. Ask which other businesses of the owners count in.',
+          note: 'Under $5 million. Include related businesses.',
         },
         {
           id: 'years',
@@ -35,7 +35,7 @@ export const payrollOffset = defineWorksheet({
           least: 0,
           most: 4,
           isWhole: true,
-          note: 'Five years at most in all.',
+          note: 'Five years at most in total.',
         },
       ],
     },
@@ -61,13 +61,13 @@ export const payrollOffset = defineWorksheet({
           id: 'second',
           label: 'Part for employer Medicare',
           unit: 'dollars',
-          workedOut: 'What line 4 exceeds $250,000 by, up to $250,000',
+          workedOut: 'Line 4 above $250,000, up to $250,000',
           formula: smallest(largest(0, subtract('credit', 250_000)), 250_000),
         },
       ],
     },
     {
-      heading: 'The tax that it meets',
+      heading: 'The tax it offsets',
       lines: [
         {
           id: 'socialWages',
@@ -100,7 +100,7 @@ export const payrollOffset = defineWorksheet({
       ],
     },
     {
-      heading: 'Used and carried on',
+      heading: 'Used and carried forward',
       lines: [
         {
           id: 'usedFirst',
@@ -148,22 +148,22 @@ export const payrollOffset = defineWorksheet({
       },
     },
     {
-      name: 'A credit that Social Security takes up alone',
+      name: 'A credit that Social Security absorbs',
       inputs: { credit: 120_000, socialWages: 2_500_000 },
       expected: { usedFirst: 120_000, usedSecond: 0, used: 120_000, carried: 0 },
     },
     {
-      name: 'The most of a year',
+      name: 'The maximum of a year',
       inputs: { credit: 500_000, socialWages: 5_000_000, medicareWages: 20_000_000 },
       expected: { usedFirst: 250_000, usedSecond: 250_000, used: 500_000 },
     },
   ],
   guidance: [
-    'The credit itself is worked out first, on Form 6765, and stands or falls with the four-part test of section 41(d).',
-    'The election is made on a timely original return; an amended one is too late. Form 8974 then goes with the payroll return.',
-    'The limit of $500,000 is that of the Inflation Reduction Act, for years from 2023. Pages that name P.L. 119-21 are wrong.',
+    'Compute the credit first, on Form 6765. It depends on the four-part test of section 41(d).',
+    'Elect on a timely original return; an amended one is too late. Then attach Form 8974 to the payroll return.',
+    'The limit of $500,000 applies to years from 2023 (Inflation Reduction Act).',
     'Section 280C(c) still applies: the domestic research deduction is reduced by the credit, or the reduced credit is elected.',
-    'What is carried on meets the tax of later quarters. Plan cash with the quarter in which the first offset is due.',
+    'The rest offsets the tax of later quarters. Plan cash from the quarter of the first offset.',
   ],
   sources: [
     {

@@ -4,8 +4,7 @@ export const planReviewRecord = {
   kind: 'document',
   format: 'pages',
   title: 'Plan Review Record',
-  purpose:
-    'Layer 9. The second reader’s record: what was checked in a plan, what was found, and the decision.',
+  purpose: 'Layer 9. The second reviewer’s record: checks, findings, and the decision on a plan.',
   asOf: 'November 2026',
   sections: [
     {
@@ -13,11 +12,18 @@ export const planReviewRecord = {
       blocks: [
         {
           kind: 'fields',
-          labels: ['Client', 'Drawn by', 'Reviewed by', 'Version and date', 'Tax year', 'Strategies in it'],
+          labels: [
+            'Client',
+            'Prepared by',
+            'Reviewed by',
+            'Version and date',
+            'Tax year',
+            'Strategies in it',
+          ],
         },
         {
           kind: 'notice',
-          text: 'The reviewer had no part in drawing the plan, reads it whole, and has the power to stop it.',
+          text: 'The reviewer had no part in preparing the plan, reads all of it, and has the power to stop it.',
         },
       ],
     },
@@ -27,14 +33,14 @@ export const planReviewRecord = {
         {
           kind: 'checklist',
           items: [
-            'Each figure leads to a document in the file, by name and page',
-            'Assumptions are marked as such, and the client has seen them',
-            'Nothing that contradicts the plan was left out of it',
+            'Each figure cites a document in the file, by name and page',
+            'Assumptions are labeled, and the client has seen them',
+            'The plan includes every fact that contradicts it',
           ],
         },
         {
           kind: 'table',
-          caption: 'Facts that carry the plan',
+          caption: 'Facts the plan depends on',
           columns: ['Fact', 'Document', 'Agrees?'],
           rows: [],
           blanks: 3,
@@ -54,11 +60,11 @@ export const planReviewRecord = {
         {
           kind: 'checklist',
           items: [
-            'Limits are those of the tax year, with their authority; none is from memory',
+            'Limits are those of the tax year, with their authority, and none from memory',
             'Each position has substantial authority, or is disclosed with a reasonable basis (IRC 6694)',
-            'A reportable transaction was asked after, and the answer is written down',
+            'The client was asked about reportable transactions, and the answer is on file',
             'Deferral is called deferral; nothing is promised',
-            'State tax is in the figures, or the plan says that it is not',
+            'State tax is in the figures, or the plan says that it isn’t',
           ],
         },
       ],
@@ -69,10 +75,10 @@ export const planReviewRecord = {
         {
           kind: 'checklist',
           items: [
-            'Each strategy names its cost, its risk and how it ends',
+            'Each strategy names its cost, its risk, and how it ends',
             'Consents under section 7216 cover every use of return information',
             'Referral pay and commissions are disclosed in writing, or there are none',
-            'The fee does not hang on the tax saved, or counsel has agreed that it may',
+            'The fee doesn’t depend on the tax saved, or counsel has agreed that it may',
           ],
         },
       ],
@@ -82,12 +88,12 @@ export const planReviewRecord = {
       blocks: [
         {
           kind: 'checklist',
-          items: ['Goes out as it is', 'Goes out after the corrections below', 'Does not go out'],
+          items: ['Approved', 'Approved after the corrections below', 'Rejected'],
         },
         {
           kind: 'table',
           caption: 'Corrections',
-          columns: ['What', 'Who', 'By', 'Seen again on'],
+          columns: ['What', 'Who', 'By', 'Checked on'],
           rows: [],
           blanks: 3,
         },

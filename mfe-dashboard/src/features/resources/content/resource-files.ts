@@ -22,8 +22,8 @@ export const resourceFiles = {
     kind: 'guide',
     text: 'what-changed-for-2026.md',
     preview: [
-      'The limits of 2026 beside those of 2025: rates, deductions, plans, depreciation, estates, each with who says so.',
-      'Then what an owner and an advisor have to do by the last day of December, and what is due in the weeks after it.',
+      'The limits of 2026 and 2025, side by side: rates, deductions, plans, depreciation, estates, each with its authority.',
+      'Then the tasks of owners and advisers until the last day of December, and the due dates in the weeks after it.',
     ],
   },
   'reasonable-pay': { kind: 'film', film: films['reasonable-pay'] },
@@ -36,8 +36,8 @@ export const resourceFiles = {
     kind: 'guide',
     text: 'research-interview.md',
     preview: [
-      'A research credit rests on an hour with the people who did the work. This guide goes through that hour: what to read before, what to ask, what to write down.',
-      'It ends with the work that the law leaves out, and with the moments at which the right thing is to stop.',
+      'A research credit depends on an hour with the people who did the work. This guide covers that hour: what to read before it, what to ask, and what to write down.',
+      'It ends with the work that the law excludes, and with the signs that you should stop.',
     ],
   },
   'coaching-nine-layers': { kind: 'film', film: films['coaching-nine-layers'] },
