@@ -4,15 +4,17 @@ import remarkGfm from 'remark-gfm';
 
 const SOURCES = 'Sources';
 
+const blocks: readonly string[] = ['paragraph', 'heading', 'tableCell'];
+
+/** Returns the texts of a node's blocks, so that the last word of one and the first of the next don't count as one. */
+const textsOf = (node: RootContent): string[] =>
+  'children' in node && !blocks.includes(node.type) ? node.children.flatMap(textsOf) : [toString(node)];
+
 /** Counts the words that visitors read. The list of sources at the end is only looked up. */
 function wordsIn({ children }: Root): number {
   const end = children.findIndex((node) => node.type === 'heading' && toString(node) === SOURCES);
   const read = end === -1 ? children : children.slice(0, end);
-  return read
-    .map((node) => toString(node))
-    .join(' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
+  return read.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
 }
 
 /** Remark plugin that exports the number of words of every text (`import { words } from './text.mdx?words'`). */

@@ -14,7 +14,7 @@ import { dashboardPages } from '../../page-list.ts';
 import { FailedQuery } from '../../ui/states.tsx';
 import { moduleOf } from './model.ts';
 import type { ModuleOutline } from './training-module.ts';
-import { ProgressBar, StudyTime, TrainingGate, UnknownModule } from './parts.tsx';
+import { ProgressBar, StudyTime, subjectOf, TrainingGate, UnknownModule } from './parts.tsx';
 import { CHECK, continueLabel, nextStep, PASSED, type Progress, useProgress } from './progress.ts';
 
 const narrowed = (path: string, narrowing: Readonly<Record<string, string>>): string =>
@@ -170,7 +170,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
 function Module({ module }: { module: ModuleOutline }) {
   const { query, of } = useProgress();
   const progress = query.data ? of(module) : undefined;
-  const { title, description, level, category, icon } = module;
+  const { title, description, level, icon } = module;
   return (
     <>
       <TextLink to={dashboardPages.training.path} className="self-start">
@@ -184,7 +184,7 @@ function Module({ module }: { module: ModuleOutline }) {
             <StudyTime module={module} />
           </p>
           <p className="text-sm text-muted">
-            {category}, <span className="font-semibold">{level}</span>
+            {subjectOf(module)}, <span className="font-semibold">{level}</span>
           </p>
           <p className="max-w-measure">{description}</p>
         </div>

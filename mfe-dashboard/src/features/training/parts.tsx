@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from 'shared-auth/session-provider';
+import { layerNames } from 'shared-contract/layer-names';
 import { ButtonLink } from 'shared-ui/button';
 import { Spinner } from 'shared-ui/spinner';
 import { useMayTrain } from '../../lib/use-data-query.ts';
@@ -28,6 +29,10 @@ export function TrainingGate({ children }: { readonly children: ReactNode }) {
     </RoleGate>
   );
 }
+
+/** Formats a module's category and its layer of the program. */
+export const subjectOf = ({ category, layer }: ModuleOutline): string =>
+  layer === undefined ? category : `${category}, layer ${String(layer)} (${layerNames[layer - 1] ?? ''})`;
 
 /** Shows the computed reading time, then the listed duration. */
 export function StudyTime({ module: { id, duration } }: { readonly module: ModuleOutline }) {

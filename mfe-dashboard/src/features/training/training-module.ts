@@ -30,6 +30,8 @@ export interface ModuleOutline {
   readonly duration: string;
   readonly level: (typeof levels)[number];
   readonly category: (typeof categories)[number];
+  /** Layer of the program, 1 to 9. Cost remediation has none, and layer 9 has tools but no module. */
+  readonly layer?: number;
   /** Strategy whose plan symbol appears on the card. */
   readonly icon: StrategyId;
   /** At least five. */

@@ -55,6 +55,11 @@ test('the list: ten cards with three topics and how many more, and what was reac
   const { container } = open('');
   const list = await screen.findByRole('list', { name: 'Strategies' });
   expect(cards()).toHaveLength(10);
+  expect(
+    screen.getByText('Retirement Planning, layer 4 (Retirement Plans)', {
+      selector: `[data-module=pension] p`,
+    }),
+  ).toBeVisible();
   const card = within(within(list).getByRole('heading', { name: pension.title }).closest('li')!);
   // The listed duration stays; the reading time comes first and is a fraction of it.
   expect(card.getByText(`(${pension.duration} planned with the exercises)`)).toBeVisible();

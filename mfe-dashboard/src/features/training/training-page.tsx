@@ -12,7 +12,7 @@ import { chooseModules } from './model.ts';
 import { catalog } from './content/outlines.ts';
 import { lessonWords } from './content/words.ts';
 import { categories, levels, type ModuleOutline, studyMinutes } from './training-module.ts';
-import { ProgressBar, StudyTime, TrainingGate } from './parts.tsx';
+import { ProgressBar, StudyTime, subjectOf, TrainingGate } from './parts.tsx';
 import { type Progress, useProgress } from './progress.ts';
 
 /** Number of key topics on the card. */
@@ -25,7 +25,7 @@ interface ModuleCardProps {
 }
 
 function ModuleCard({ module, progress }: ModuleCardProps) {
-  const { id, title, description, level, category, icon, keyTopics } = module;
+  const { id, title, description, level, icon, keyTopics } = module;
   const more = keyTopics.length - TOPICS;
   return (
     <li
@@ -40,7 +40,7 @@ function ModuleCard({ module, progress }: ModuleCardProps) {
               {title}
             </Link>
           </h2>
-          <p className="text-sm text-muted">{category}</p>
+          <p className="text-sm text-muted">{subjectOf(module)}</p>
         </div>
       </div>
       <p>
@@ -98,7 +98,8 @@ function Modules() {
       <Tiles label="The curriculum" tiles={stats} />
       <p>
         Reading the ten lessons and answering their questions takes about {(totalMinutes / 60).toFixed(1)}{' '}
-        hours. The 20+ hours are planned with the exercises on your own clients.
+        hours. The 20+ hours are planned with the exercises on your own clients. Nine modules belong to layers
+        1 to 8 of the program. Cost remediation is outside the layers, and layer 9 has tools but no module.
       </p>
       {query.isLoadingError ? <FailedQuery what="Your progress" query={query} /> : null}
       {found.length === 0 ? (
@@ -130,7 +131,7 @@ export function Component() {
     <div className="flex max-w-page flex-col gap-4">
       <Seo
         title={title}
-        description="The curriculum of the Wealth Expansion Blueprint: ten strategies with lessons, examples and checks."
+        description="The Wealth Expansion Blueprint curriculum: ten strategies with lessons, examples, and tests."
         path={path}
         noindex
       />

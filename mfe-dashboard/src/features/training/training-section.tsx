@@ -84,8 +84,8 @@ function Progress() {
   if (people === undefined) return <div aria-busy="true" className="min-h-24" />;
   if (people.length === 0)
     return (
-      <EmptyList title="Nobody has begun">
-        <p>Whoever begins a module stands here, with what they have reached in each.</p>
+      <EmptyList title="No one has started yet">
+        <p>People who start a module will appear here, with their progress in each one.</p>
       </EmptyList>
     );
   return <People people={people} />;

@@ -148,7 +148,7 @@ export function Figure() {
     <LessonDrawing
       height={290}
       title="Three generations as three courses of a wall"
-      description="The top course is June, with an estate of $21,000,000 and an exclusion of $15,000,000. The middle course is Paul and Nora, joined by a buy-sell agreement. The lowest course has five stones, one of them, Elsa, in copper. Copper lines mark the two joints: will and gifts between June and her children, the agreement and a path between Paul and Elsa."
+      description="The top course is June, with an estate of $21,000,000 and an exclusion of $15,000,000. The middle course is Paul and Nora, joined by a buy-sell agreement. The lowest course has five stones, with Elsa’s in copper. Copper lines mark the two joints: will and gifts between June and her children, the agreement and a path between Paul and Elsa."
     >
       <Wall d="M30 12H330V64H30z" />
       <Label x={180} y={34} anchor="middle" isStrong text="June" />

@@ -181,7 +181,7 @@ export function Figure() {
     <LessonDrawing
       height={300}
       title="The first year of the three designs, as columns"
-      description="Column A is $80,000 for the owner, none of it required. Column B is $278,424 and column C $256,824, of which $224,324 is the pension, required every year and hatched in copper. Next to each is a thin column for the staff: $15,000, $22,500 and $30,000. A line below says that the pension rises to $348,000 in year 10."
+      description="Column A is $80,000 for the owner, nothing required. Column B is $278,424 and column C $256,824, of which $224,324 is the pension, required every year and hatched in copper. Next to each is a thin column for the staff: $15,000, $22,500 and $30,000. A line below says that the pension rises to $348,000 in year 10."
     >
       <Hair d={`M8 ${BASE}H352`} />
       {columns.map(({ x, name, owner, staff, pension, said }) => (
