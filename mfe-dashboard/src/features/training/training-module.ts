@@ -86,7 +86,7 @@ export interface QuizQuestion {
 }
 
 export type Quiz = readonly [QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion, QuizQuestion];
-export const QUESTIONS: Quiz['length'] = 5;
+const QUESTIONS: Quiz['length'] = 5;
 
 /** Rates of the word-count formula for self study (NASBA and AICPA, Statement on Standards for CPE Programs). */
 const WORDS_A_MINUTE = 180;
