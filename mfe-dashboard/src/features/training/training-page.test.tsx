@@ -194,6 +194,9 @@ describe('the player', () => {
     expect(form.getByRole('link', { name: `Read again: ${title}` })).toBeVisible();
     expect(form.queryByText(reason)).toBeNull();
     expect(form.queryByText(/The answer is/)).toBeNull();
+    // Reading the section doesn't lose the answers.
+    await user.click(form.getByRole('link', { name: `Read again: ${title}` }));
+    await user.click(screen.getByRole('link', { name: /^Check$/ }));
     expect(form.getByRole('radio', { name: wrong! })).toBeDisabled();
     await user.click(form.getByRole('radio', { name: also! }));
     await check();

@@ -273,9 +273,10 @@ export function Player(props: PlayerProps) {
         <ReadingProvider value={{ lesson, current }}>
           <Text components={lessonElements} />
         </ReadingProvider>
-        {current === CHECK ? (
+        {/* Stays mounted, so that a reader who follows a link to a section doesn't lose the answers. */}
+        <div hidden={current !== CHECK}>
           <Quiz module={module} progress={progress} onScore={(score) => store.recordScore(module, score)} />
-        ) : null}
+        </div>
         {current === CHECK && progress.percent === 100 ? <Completed module={module} of={store.of} /> : null}
         {current === CHECK && progress.lesson < module.sections.length ? (
           <p className="mt-4 text-muted print:hidden">
