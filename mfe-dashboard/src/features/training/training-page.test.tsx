@@ -165,8 +165,9 @@ describe('the player', () => {
     const { module } = await loadLesson(pension);
     const { user, requests } = open(`/pension/${first!.id}`);
     await screen.findByRole('heading', { level: 2, name: first!.title });
-    for (const objective of pension.learningObjectives) expect(screen.getByText(objective)).toBeVisible();
-    await user.click(screen.getByText(/^Pre-test/));
+    await user.click(screen.getByText('Objectives and pre-test'));
+    for (const objective of pension.learningObjectives)
+      expect(screen.getAllByText(objective)[0]).toBeVisible();
     const test = within(screen.getByRole('form', { name: 'Pre-test' }));
     const [known, ...others] = module.quiz;
     await user.click(test.getByRole('radio', { name: known.options[known.right]! }));

@@ -269,7 +269,7 @@ export function Player(props: PlayerProps) {
       <Contents module={module} progress={progress} current={current} />
       <div className="max-w-measure min-w-0 print:max-w-none">
         <SaveState failure={store.failure} retry={store.retry} />
-        <BeforeReading module={module} isShown={current === module.sections[0]?.id} />
+        <BeforeReading module={module} isFirst={current === module.sections[0]?.id} />
         <ReadingProvider value={{ lesson, current }}>
           <Text components={lessonElements} />
         </ReadingProvider>

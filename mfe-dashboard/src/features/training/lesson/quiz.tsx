@@ -178,35 +178,39 @@ function PreTest({ module }: { readonly module: TrainingModule }) {
   );
 }
 
-interface BeforeReadingProps {
+/**
+ * The objectives and the pre-test, above a module's first section. Closed on screen, because the module's page has just
+ * shown the objectives. Print always has them.
+ */
+export function BeforeReading({
+  module,
+  isFirst,
+}: {
   readonly module: TrainingModule;
-  /** On screen. Print always has the objectives. */
-  readonly isShown: boolean;
-}
-
-/** The objectives and the pre-test, above a module's first section. */
-export function BeforeReading({ module, isShown }: BeforeReadingProps) {
-  const id = useId();
+  readonly isFirst: boolean;
+}) {
+  const objectives = (
+    <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-copper">
+      {module.learningObjectives.map((objective) => (
+        <li key={objective}>{objective}</li>
+      ))}
+    </ul>
+  );
   return (
-    <section
-      aria-labelledby={id}
-      className={`mb-6 rounded-md border border-line bg-surface p-4 ${isShown ? '' : 'hidden print:block'}`}
-    >
-      <h2 id={id} className="text-lg">
-        What you will be able to do
-      </h2>
-      <ul className="mt-2 grid list-disc gap-1.5 pl-5 marker:text-copper">
-        {module.learningObjectives.map((objective) => (
-          <li key={objective}>{objective}</li>
-        ))}
-      </ul>
-      {isShown ? (
-        <details className="mt-3 border-t border-line pt-3 print:hidden">
-          <summary className="cursor-pointer font-semibold">Pre-test: what do you know already?</summary>
+    <>
+      {isFirst ? (
+        <details className="mb-6 rounded-md border border-line bg-surface px-4 py-3 print:hidden">
+          <summary className="cursor-pointer font-semibold">Objectives and pre-test</summary>
+          {objectives}
+          <p className="mt-4 font-semibold">What do you know already?</p>
           <PreTest module={module} />
         </details>
       ) : null}
-    </section>
+      <section aria-label="Learning objectives" className="hidden print:block">
+        <h2 className="text-xl">Learning objectives</h2>
+        {objectives}
+      </section>
+    </>
   );
 }
 
