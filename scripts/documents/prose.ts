@@ -1,6 +1,7 @@
 import type { Blockquote, Paragraph, Root, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
+import { linkCites } from './cites.ts';
 
 const SOURCES = 'Sources';
 
@@ -103,7 +104,7 @@ function remarkProse() {
 
 /** MDX options, shared by the build and the tests. */
 export const mdxOptions = {
-  remarkPlugins: [remarkGfm, remarkProse, countWords],
+  remarkPlugins: [remarkGfm, remarkProse, () => linkCites, countWords],
   // The content security policy blocks style attributes. The table components read the alignment.
   tableCellAlignToStyle: false,
 };

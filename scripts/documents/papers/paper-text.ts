@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { linkCites } from '../cites.ts';
 import { calloutOf, captionOf, withoutLabel } from '../prose.ts';
 
 /** A run of text in a line. Its text is a plain string that is never parsed as markup. */
@@ -108,5 +109,5 @@ function blocksOf(nodes: readonly Node[]): Block[] {
  */
 export function blocksIn(markdown: string): Block[] {
   const root: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown);
-  return blocksOf(root.children);
+  return blocksOf(linkCites(root).children);
 }

@@ -35,3 +35,23 @@ test('any other quotation stays one', () => {
 test('words are counted without the sources', () => {
   assert.match(compiled('## One two\n\nThree four five.\n\n## Sources\n\n- IRC 61: income.\n'), /words = 5;/);
 });
+
+test('a cite of federal law links to its source, once in each section', () => {
+  const text = compiled(
+    '## One\n\nIRC 465, 469 and 461(l); Reg. 1.401(a)(9)-9(c), Notice 2024-2 (P.L. 119-21). IRC 465 again, 2026.\n\n## Two\n\nIRC 465, $360,000, and 42 U.S.C. 402(q), 416(l).\n',
+  );
+  assert.deepEqual(
+    [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
+    [
+      'https://www.law.cornell.edu/uscode/text/26/465',
+      'https://www.law.cornell.edu/uscode/text/26/469',
+      'https://www.law.cornell.edu/uscode/text/26/461',
+      'https://www.ecfr.gov/current/title-26/section-1.401(a)(9)-9',
+      'https://www.irs.gov/pub/irs-drop/n-24-02.pdf',
+      'https://www.govinfo.gov/link/plaw/119/public/21',
+      'https://www.law.cornell.edu/uscode/text/26/465',
+      'https://www.law.cornell.edu/uscode/text/42/402',
+      'https://www.law.cornell.edu/uscode/text/42/416',
+    ],
+  );
+});

@@ -58,7 +58,17 @@ const Item = ({ children }: ComponentProps<'li'>) => (
   <li className="break-inside-avoid pl-1 [&>p:first-child]:mt-0">{children}</li>
 );
 
+/** A cite of law, which the build links. Colored as the text, because a sentence can have several. */
+function Cite({ href, children }: ComponentProps<'a'>) {
+  return (
+    <a href={href} className="underline decoration-edge underline-offset-4 hover:decoration-current">
+      {children}
+    </a>
+  );
+}
+
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
+  if (href.startsWith('https:')) return <Cite href={href}>{children}</Cite>;
   return <TextLink {...(href.startsWith('/') ? { to: href } : { href })}>{children}</TextLink>;
 }
 
