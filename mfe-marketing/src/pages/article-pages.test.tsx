@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { articleActions } from '../content/articles/article-page.ts';
 import type { ArticleSlug } from '../content/articles/article.ts';
 import { articles } from '../content/articles/articles.ts';
+import { reviews } from '../content/articles/reviews.ts';
 import { articleWords } from '../content/articles/words.ts';
 import { renderOnce, renderPage } from '../testing/render-page.tsx';
 import { Component as CapitalPreservation } from './articles/capital-preservation-page.tsx';
@@ -65,10 +66,26 @@ describe.each(articles)('$slug', (article) => {
     const minutes = Math.round(articleWords[slug] / 220);
     expect(screen.getByText(`By Ninecourse Advisory Team, ${minutes} min read`)).toBeVisible();
     for (const day of [article.published, article.revised])
-      expect(screen.getByText(days.format(new Date(day)), { selector: 'time' })).toHaveAttribute(
+      expect(screen.getAllByText(days.format(new Date(day)), { selector: 'time' })[0]).toHaveAttribute(
         'datetime',
         day,
       );
+  });
+
+  test('names two different people as author and reviewer, and lists what each revision changed', () => {
+    const { author, reviewer, changes } = reviews[slug];
+    expect(screen.getByText(`Written by ${author}. Reviewed by ${reviewer}.`)).toBeVisible();
+    expect(author).not.toBe(reviewer);
+    expect(changes[0]?.date).toBe(article.revised);
+    for (const { text } of changes) expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+  });
+
+  test('links its cites of law to the Code', () => {
+    const text = within(screen.getByRole('article', { name: title }));
+    const addresses = text.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(
+      addresses.filter((address) => address?.includes('law.cornell.edu/uscode/text/')).length,
+    ).toBeGreaterThan(5);
   });
 
   test('has 1,200 to 2,500 words and the figures of the specification', () => {

@@ -7,6 +7,7 @@ import { TextLink } from 'shared-ui/text-link';
 import { classes } from '../classes.ts';
 import { type Article, teamLabel } from '../content/articles/article.ts';
 import { articleWords } from '../content/articles/words.ts';
+import type { Review } from '../content/review.ts';
 import { readingMinutes } from './prose/prose.tsx';
 
 interface ArticleCardProps {
@@ -69,8 +70,14 @@ export const articleCardNode = ({ slug, title, excerpt, category, published }: A
 export function articleNode(
   { slug, title, excerpt, category, published, revised }: Article,
   words: number,
+  { author, reviewer }: Review,
 ): SchemaNode {
   const url = addressOf(slug);
+  const person = (signatory: Review['author']): SchemaNode => ({
+    '@type': 'Person',
+    name: signatory,
+    url: brand.origin + paths.team,
+  });
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -81,11 +88,11 @@ export function articleNode(
     datePublished: published,
     dateModified: revised,
     inLanguage: 'en-US',
-    author: {
-      '@type': 'Organization',
-      name: `${brand.shortName} ${teamLabel}`,
-      url: brand.origin + paths.team,
-    },
+    author: [
+      { '@type': 'Organization', name: `${brand.shortName} ${teamLabel}`, url: brand.origin + paths.team },
+      person(author),
+    ],
+    editor: person(reviewer),
     publisher: {
       '@type': 'Organization',
       '@id': organization['@id'],

@@ -55,7 +55,7 @@ const article = z.object({
   description: text,
   datePublished: day,
   dateModified: day,
-  author: z.object({ '@type': text, name: text, url }),
+  author: oneOrMore(z.object({ '@type': text, name: text, url })),
   publisher: z.object({ '@id': url, name: text }),
 });
 

@@ -11,7 +11,7 @@ export const retirementExpenses = {
     'A worked household budget for 2026, with tax on withdrawals, Medicare, required distributions, inflation, the survivor and the owner who sells.',
   category: 'Retirement Planning',
   published: '2025-06-12',
-  revised: '2026-11-20',
+  revised: '2026-11-27',
   related: ['social-security-guide', 'capital-preservation'],
 } as const satisfies Article;
 
@@ -26,7 +26,7 @@ export const socialSecurityGuide = {
     'Claiming ages 62 to 70, wage bases of 2002 to 2011 and 2026, the earnings test, the tax on benefits, and the salary of an S corporation owner.',
   category: 'Social Security',
   published: '2025-03-18',
-  revised: '2026-11-20',
+  revised: '2026-11-27',
   related: ['retirement-expenses', 'year-end-tax-planning'],
 } as const satisfies Article;
 
@@ -41,7 +41,7 @@ export const yearEndTaxPlanning = {
     'Year-end 2026: plan limits, required distributions, the state tax cap, charity, bonus depreciation, a checklist, and what stays open until April.',
   category: 'Tax Planning',
   published: '2025-10-14',
-  revised: '2026-11-20',
+  revised: '2026-11-27',
   related: ['retirement-expenses', 'estate-planning-essentials'],
 } as const satisfies Article;
 
@@ -56,7 +56,7 @@ export const nonStockMarketAlternatives = {
     'Eight holdings other than listed shares: liquidity, cost, federal tax, supervision, and worked examples for an owner of a company.',
   category: 'Investment Strategy',
   published: '2025-02-11',
-  revised: '2026-11-20',
+  revised: '2026-11-27',
   related: ['capital-preservation', 'estate-planning-essentials'],
 } as const satisfies Article;
 
@@ -71,7 +71,7 @@ export const estatePlanningEssentials = {
     'Federal estate and gift figures for 2025 and 2026, portability, trusts, powers of attorney, beneficiary forms, basis and business succession.',
   category: 'Estate Planning',
   published: '2025-05-20',
-  revised: '2026-11-20',
+  revised: '2026-11-27',
   related: ['capital-preservation', 'year-end-tax-planning'],
 } as const satisfies Article;
 
@@ -86,7 +86,7 @@ export const capitalPreservation = {
     'A sample allocation for teaching, sequence of returns, inflation, required distributions, insurance and owner concentration, with the arithmetic.',
   category: 'Retirement Planning',
   published: '2025-08-26',
-  revised: '2026-11-20',
+  revised: '2026-11-27',
   related: ['retirement-expenses', 'non-stock-market-alternatives'],
 } as const satisfies Article;
 

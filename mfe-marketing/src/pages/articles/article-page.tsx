@@ -7,6 +7,7 @@ import { TextLink } from 'shared-ui/text-link';
 import { articleActions, articleHead } from '../../content/articles/article-page.ts';
 import { type Article, type ArticleSlug, teamLabel } from '../../content/articles/article.ts';
 import { articles } from '../../content/articles/articles.ts';
+import { reviews } from '../../content/articles/reviews.ts';
 import { blogFeed } from '../../content/feeds.ts';
 import { PageContent } from '../../page.tsx';
 import { ArticleCard, articleNode } from '../../sections/article-card.tsx';
@@ -36,6 +37,7 @@ function RelatedArticles({ slugs }: { readonly slugs: readonly ArticleSlug[] }) 
 }
 
 function Byline({ article, words }: { readonly article: Article; readonly words: number }) {
+  const { author, reviewer } = reviews[article.slug];
   return (
     <div className="mt-5 grid grid-cols-[6rem_1fr] items-center gap-x-4 md:mt-6 md:grid-cols-[9rem_1fr] md:gap-x-6">
       <Cover seed={article.cover} className="w-full border border-edge" />
@@ -44,12 +46,30 @@ function Byline({ article, words }: { readonly article: Article; readonly words:
         <p>
           By {brand.shortName} {teamLabel}, {readingMinutes(words)} min read
         </p>
+        <p>
+          Written by {author}. Reviewed by {reviewer}.
+        </p>
         <p className="text-muted">
           <time dateTime={article.published}>{formatDay(article.published)}</time>, revised{' '}
           <time dateTime={article.revised}>{formatDay(article.revised)}</time>
         </p>
       </div>
     </div>
+  );
+}
+
+function ChangeLog({ slug }: { readonly slug: ArticleSlug }) {
+  return (
+    <details className="mt-10 border-t border-edge pt-6 text-sm text-muted">
+      <summary className="cursor-pointer py-2 font-semibold">What changed in this article</summary>
+      <ul className="mt-2 grid gap-2">
+        {reviews[slug].changes.map(({ date, text }) => (
+          <li key={date}>
+            <time dateTime={date}>{formatDay(date)}</time>: {text}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -96,6 +116,7 @@ function ArticleView({ article, text: { Body, outline }, words }: ArticleViewPro
         articleClass="[&_#sources~ul]:text-sm [&_#sources~ul]:text-muted"
       >
         <Body />
+        <ChangeLog slug={article.slug} />
         <ReadingTools title={article.title} className="mt-12 border-t border-edge pt-6" />
         <p className="mt-4 flex flex-wrap gap-x-8 print:hidden">
           <TextLink to={paths.blog} className="inline-block py-2">
@@ -114,7 +135,7 @@ function ArticleView({ article, text: { Body, outline }, words }: ArticleViewPro
 export function articlePage(article: Article, content: Parameters<typeof proseText>[0], words: number) {
   const text = proseText(content);
   return () => (
-    <PageContent {...articleHead(article)} nodes={[articleNode(article, words)]}>
+    <PageContent {...articleHead(article)} nodes={[articleNode(article, words, reviews[article.slug])]}>
       <FeedAlternate feed={blogFeed} />
       <ArticleView article={article} text={text} words={words} />
     </PageContent>
