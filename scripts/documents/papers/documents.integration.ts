@@ -63,9 +63,12 @@ for (const record of all.documents)
       const everything = words(text.join(' '));
       for (const block of blocksIn(textOf(record.id)))
         if (block.kind === 'heading' || block.kind === 'paragraph')
-          for (const run of block.runs)
-            // A paragraph may continue after the page's footer, but its first line doesn't.
+          // A paragraph may continue after the page's footer, but its first line doesn't.
+          for (const run of block.runs.slice(0, 1))
             if (run.kind === 'text') assert(everything.includes(words(run.text.slice(0, 40))), run.text);
+      assert(record.review && everything.includes(words(`Reviewed by ${record.review.reviewer}`)));
+      for (const change of record.review.changes)
+        assert(everything.includes(words(change.text)), change.text);
       const last = words(text.at(-1) ?? '');
       for (const said of [
         'no advice on tax',

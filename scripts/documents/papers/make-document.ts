@@ -37,6 +37,12 @@ export interface DocumentRecord {
   readonly preview: readonly string[];
   readonly category: string;
   readonly revised: string;
+  readonly review?: {
+    readonly author: string;
+    readonly reviewer: string;
+    /** Newest first. */
+    readonly changes: readonly { readonly date: string; readonly text: string }[];
+  };
 }
 
 /** A statement on the last page of a document. */
@@ -97,6 +103,12 @@ export function documentData(
     category: record.category,
     preview: record.preview,
     revised: `Revised ${words}`,
+    ...(record.review && {
+      review: {
+        by: `Written by ${record.review.author}. Reviewed by ${record.review.reviewer}.`,
+        changes: record.review.changes.map(({ date, text }) => `${printedDate(date).words}: ${text}`),
+      },
+    }),
     date: numbers,
     year,
     drawing: coverDrawing(record.id),
@@ -114,6 +126,7 @@ export function documentData(
       preview: 'In brief',
       contents: 'Contents',
       sources: SOURCES,
+      review: 'Author, reviewer, and changes',
       disclosures: 'What this paper is, and is not',
       contact: 'How to reach us',
     },

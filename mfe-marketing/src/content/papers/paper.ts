@@ -1,3 +1,5 @@
+import type { Review } from '../review.ts';
+
 /** In the order of their buttons. */
 export const whitePaperCategories = [
   'Investment Strategy',
@@ -38,6 +40,7 @@ export interface Paper<Category extends string = string> {
   readonly featured?: true;
   /** Date, such as `2026-11-20`. */
   readonly revised: string;
+  readonly review: Review;
 }
 
 export type WhitePaper = Paper<(typeof whitePaperCategories)[number]>;

@@ -14,7 +14,18 @@ export const retirementPapers = [
     ],
     category: 'Cash Balance Plans',
     featured: true,
-    revised: '2026-11-20',
+    revised: '2026-11-27',
+    review: {
+      author: 'Miriam Castellano, CPA',
+      reviewer: 'Desmond Oyelaran, EA',
+      changes: [
+        {
+          date: '2026-11-27',
+          text: 'Added the ceiling of each plan year next to the level payment. Terms of art explained where they first appear.',
+        },
+        { date: '2026-11-20', text: 'Figures for 2026.' },
+      ],
+    },
     benefits: [
       'Two ceilings for the contribution, by age, with the steps',
       'The owner’s share at a small and at a large payroll',
@@ -34,7 +45,18 @@ export const retirementPapers = [
       'It holds rules and arithmetic, no survey figures, no forecasts, and no amounts for 2027. Seven tasks for the rest of the year are at the end.',
     ],
     category: 'Market Trends',
-    revised: '2026-11-20',
+    revised: '2026-11-27',
+    review: {
+      author: 'Miriam Castellano, CPA',
+      reviewer: 'Harlan Teague, CPA',
+      changes: [
+        {
+          date: '2026-11-27',
+          text: 'Added the safe harbor designs that can be adopted late, and who is highly compensated. The limit on annual additions is for each unrelated employer. New distribution example.',
+        },
+        { date: '2026-11-20', text: 'Figures for 2026.' },
+      ],
+    },
     benefits: [
       'Eleven plan limits for 2025 and 2026 in one table',
       'Who must make catch-ups as Roth, and how payroll tells',
@@ -54,7 +76,18 @@ export const retirementPapers = [
       'The second half deals with buyers, successors and heirs, and gives every election and funding date for 2026. It also names six conditions under which an owner should stop at the 401(k).',
     ],
     category: 'Business Strategy',
-    revised: '2026-11-20',
+    revised: '2026-11-27',
+    review: {
+      author: 'Harlan Teague, CPA',
+      reviewer: 'Miriam Castellano, CPA',
+      changes: [
+        {
+          date: '2026-11-27',
+          text: 'Corrected the wage figure found in Watson, the Tennessee excise tax, and the rate on small business stock gain that is not excluded. Added the tax questions of a sale.',
+        },
+        { date: '2026-11-20', text: 'Figures for 2026.' },
+      ],
+    },
     benefits: [
       'The layers in order, with the limit and the price of each',
       'Two worked salaries: when a raise pays, and when not',
@@ -74,7 +107,18 @@ export const retirementPapers = [
       'The last pages show what happens if income falls, the trust loses, or a surgeon leaves, and for which practices the same design is wrong.',
     ],
     category: 'Case Studies',
-    revised: '2026-11-20',
+    revised: '2026-11-27',
+    review: {
+      author: 'Miriam Castellano, CPA',
+      reviewer: 'Harlan Teague, CPA',
+      changes: [
+        {
+          date: '2026-11-27',
+          text: 'Plainer wording. No figure changed.',
+        },
+        { date: '2026-11-20', text: 'Figures for 2026.' },
+      ],
+    },
     benefits: [
       'A full census with both plans, person by person',
       'Four headline figures, each with its base and its limits',
@@ -94,7 +138,18 @@ export const retirementPapers = [
       'Seven requests to the actuary, before you sign, close it.',
     ],
     category: 'Market Analysis',
-    revised: '2026-11-20',
+    revised: '2026-11-27',
+    review: {
+      author: 'Miriam Castellano, CPA',
+      reviewer: 'Desmond Oyelaran, EA',
+      changes: [
+        {
+          date: '2026-11-27',
+          text: 'Plainer wording. No figure changed.',
+        },
+        { date: '2026-11-20', text: 'Figures for 2026.' },
+      ],
+    },
     benefits: [
       'Four rates, who sets each and what it moves',
       'Contributions and lump sums at different rates, worked out',

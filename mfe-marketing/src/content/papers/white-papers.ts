@@ -14,7 +14,18 @@ export const whitePapers = [
     ],
     category: 'Investment Strategy',
     featured: true,
-    revised: '2026-11-20',
+    revised: '2026-11-27',
+    review: {
+      author: 'Harlan Teague, CPA',
+      reviewer: 'Desmond Oyelaran, EA',
+      changes: [
+        {
+          date: '2026-11-27',
+          text: 'Corrected the tax saved by Tamura’s pension for the business income deduction, the Tennessee excise tax, and the rate on small business stock gain. New building, research, and IRA examples.',
+        },
+        { date: '2026-11-20', text: 'Figures for 2026.' },
+      ],
+    },
   },
   {
     id: 'social-security-allocations',
@@ -27,7 +38,18 @@ export const whitePapers = [
       'A yearly order of work and questions for your CPA close it. Nothing in it is advice for your own case.',
     ],
     category: 'Social Security',
-    revised: '2026-11-20',
+    revised: '2026-11-27',
+    review: {
+      author: 'Miriam Castellano, CPA',
+      reviewer: 'Harlan Teague, CPA',
+      changes: [
+        {
+          date: '2026-11-27',
+          text: 'Added the steps of the income-related Medicare premium. Plainer wording.',
+        },
+        { date: '2026-11-20', text: 'Figures for 2026.' },
+      ],
+    },
   },
   {
     id: 'understanding-social-security',
@@ -40,6 +62,17 @@ export const whitePapers = [
       'At the end are common errors, a list of nine things to check on your own record, and questions for your CPA. It promises no saving and shows where a larger tax buys something.',
     ],
     category: 'Retirement Planning',
-    revised: '2026-11-20',
+    revised: '2026-11-27',
+    review: {
+      author: 'Miriam Castellano, CPA',
+      reviewer: 'Desmond Oyelaran, EA',
+      changes: [
+        {
+          date: '2026-11-27',
+          text: 'Added the 35 years, the bend points for 2026, and a worked benefit. Corrected the wage figure found in Watson and the Tennessee excise tax.',
+        },
+        { date: '2026-11-20', text: 'Figures for 2026.' },
+      ],
+    },
   },
 ] as const satisfies readonly WhitePaper[];

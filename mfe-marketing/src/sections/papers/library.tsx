@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatCount } from 'shared-contract/format';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
@@ -110,6 +111,8 @@ export const paperListNode = (items: readonly LibraryItem[]): SchemaNode => ({
       name: paper.title,
       description: paper.description,
       genre: paper.category,
+      dateModified: paper.revised,
+      author: { '@type': 'Person', name: paper.review.author, url: brand.origin + paths.team },
       ...(file && { url: brand.origin + file.file, encodingFormat: 'application/pdf' }),
     },
   })),

@@ -1,3 +1,4 @@
+import { formatDay } from 'shared-contract/format';
 import { Badge } from 'shared-ui/badge';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -20,6 +21,15 @@ function PaperFacts({ item }: { item: LibraryItem }) {
     <p className="flex flex-wrap gap-2">
       {paper.featured ? <Badge tone="copper">Featured</Badge> : null} <Badge>{paper.category}</Badge>{' '}
       {file ? <Badge className="tabular-nums">{file.pages} pages</Badge> : null}
+    </p>
+  );
+}
+
+function PaperByline({ paper: { review, revised } }: { paper: LibraryItem['paper'] }) {
+  return (
+    <p className="text-sm text-muted">
+      Written by {review.author}. Reviewed by {review.reviewer}. Revised{' '}
+      <time dateTime={revised}>{formatDay(revised)}</time>.
     </p>
   );
 }
@@ -93,6 +103,8 @@ export function PaperPreview({ item, library, open, onClose }: PaperPreviewProps
               {paragraph}
             </p>
           ))}
+          <PaperByline paper={paper} />
+          <p className="text-sm text-muted">What changed: {paper.review.changes[0]?.text}</p>
           <p className="border-l-2 border-copper pl-4 text-muted">
             This is only a preview.{' '}
             {file
@@ -148,6 +160,7 @@ export function PaperCard({ item, words, onPreview }: PaperCardProps) {
         </div>
         <div className="grid content-start gap-4 max-sm:col-span-2">
           <p className="max-w-measure text-pretty text-muted">{description}</p>
+          <PaperByline paper={item.paper} />
           {benefits ? <CheckList items={benefits.slice(0, BENEFITS_ON_CARD)} /> : null}
           <div className="flex flex-wrap gap-3 print:hidden">
             <PaperLink item={item} download={words.download} request={words.request} />
