@@ -1,12 +1,12 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 
 const PARTS = String.raw`(?:\([A-Za-z\d]+\))*`;
-const SECTION = String.raw`\d+[A-Z]*(?:-\d+)?\b`;
+const SECTION = String.raw`\d+[A-Za-z]*(?:-\d+)?\b`;
 
 /** Cites whose source has a stable public address. */
 const cites = new RegExp(
   [
-    String.raw`(?:IRC|(?<title>42) U\.S\.C\.) (?<section>${SECTION})${PARTS}`,
+    String.raw`(?:IRC|(?<title>\d+) U\.S\.C\.) (?<section>${SECTION})${PARTS}`,
     String.raw`ERISA (?<erisa>40\d\d)${PARTS}`,
     String.raw`(?:Treas\. |Temp\. )?Reg\. (?<regulation>\d+\.\d+[A-Z]?${PARTS}-\d+T?)${PARTS}`,
     String.raw`31 CFR (?<practice>\d+\.\d+)${PARTS}`,

@@ -36,9 +36,9 @@ export const yearEndTaxPlanning = {
   cover: 'year-end-tax-planning',
   title: 'Year-end tax planning: what has to happen by December 31, 2026',
   excerpt:
-    'Which moves end on December 31 and which stay open until April: plan limits, required distributions, the state tax cap, charity under the rules of 2026, equipment, and a checklist for owners.',
+    'Which moves end on December 31 and which stay open until April: opportunity zone gain, safe harbors, plan limits, inherited IRAs, new deductions, charity, equipment, and a checklist for owners.',
   description:
-    'Year-end 2026: plan limits, required distributions, the state tax cap, charity, bonus depreciation, a checklist, and what stays open until April.',
+    'Year-end 2026: opportunity zones, estimated tax, plan limits, distributions, new deductions, charity, depreciation, and what stays open until April.',
   category: 'Tax Planning',
   published: '2025-10-14',
   revised: '2026-11-27',
@@ -79,11 +79,11 @@ export const capitalPreservation = {
   id: 6,
   slug: 'capital-preservation',
   cover: 'capital-preservation-2',
-  title: 'Capital preservation: what a careful split does in dollars',
+  title: 'Capital preservation: the order of returns and what is insured',
   excerpt:
-    'A sample allocation of $1,000,000 in a bad year, the order of returns worked out both ways, inflation, required distributions, what is insured, and the risk that an owner already carries.',
+    'The same five returns in two orders, worked out with a reserve and without, then inflation, required distributions, what is insured and to what limit, and the risk that an owner already carries.',
   description:
-    'A sample allocation for teaching, sequence of returns, inflation, required distributions, insurance and owner concentration, with the arithmetic.',
+    'Sequence of returns, inflation, required distributions, deposit and brokerage insurance, and an owner’s concentration, each with its arithmetic.',
   category: 'Retirement Planning',
   published: '2025-08-26',
   revised: '2026-11-27',
