@@ -28,7 +28,7 @@ export interface Episode {
 }
 
 /** Description of the podcast, for podcast apps. */
-export const podcastSummary = `Conversations on tax, cost and risk for business owners and their CPAs. A person of ${brand.shortName} asks somebody who does the work: what it costs, which law it rests on, and whom it does not suit.`;
+export const podcastSummary = `Conversations on tax, cost and risk for business owners and their CPAs. One of us at ${brand.shortName} asks a specialist what the work costs, which law it rests on, and when to leave it alone.`;
 
 /** The site's data for each episode. Titles and external addresses are in the brand file. */
 export const episodes = {

@@ -69,7 +69,7 @@ export const library = [
     type: 'guide',
     title: 'Advanced retirement planning',
     description:
-      'For owners with room above the 401(k): cash balance plans, who should not have one, five documents to read or download, and the story of a medical practice.',
+      'For owners with room above the 401(k): cash balance plans, who should not have one, five papers to download, and an invented medical practice, worked out.',
     category: 'Retirement Planning',
     link: paths.advancedRetirementPlanning,
   },
@@ -78,7 +78,7 @@ export const library = [
     type: 'guide',
     title: 'Social Security: what you pay in, what 62 costs, what is taxed',
     description:
-      'Full retirement age and the benefit at 62 by year of birth, how much of a benefit is taxed, and the wage bases from 2002 to 2011.',
+      'Full retirement age and the benefit at 62 by year of birth, the benefit formula, how much of a benefit is taxed, and the wage bases from 2002 to 2011.',
     category: 'Retirement Planning',
     link: paths.blogArticle('social-security-guide'),
   },
@@ -105,14 +105,14 @@ export const library = [
     type: 'whitepaper',
     title: 'White Papers Library',
     description:
-      'Three papers to preview and download: two on Social Security, and one on what there is to invest in outside the stock market.',
+      'Three papers to preview and download: two on Social Security, and one on the tax and the exit of holdings outside the stock market.',
     category: 'Retirement Planning',
     link: paths.whitePapers,
   },
   {
     id: 'planning-process',
     type: 'guide',
-    title: 'How a plan is made here, from the first folder',
+    title: 'How we make a plan, from the first folder',
     description:
       'The five steps that an estate plan goes through with us, like every other plan: organize, analyze, strategize, prioritize, realize. Wills and trusts are drafted by attorneys whom you engage.',
     category: 'Estate Planning',
@@ -132,7 +132,7 @@ export const library = [
     type: 'article',
     title: 'All articles',
     description:
-      'Six articles on retirement, Social Security, taxes, investments and estates, each with its sources and the day it was last revised.',
+      'Six articles on retirement, Social Security, taxes, investments and estates, each with its author, reviewer, sources and changes.',
     category: 'Educational Articles',
     link: paths.blog,
   },
@@ -156,7 +156,7 @@ export const partnerGroups = [
   {
     id: 'mortgage-services',
     title: 'Mortgage Services',
-    text: 'A lender that reads a business return, and can say before a plan is signed how an underwriter will take it.',
+    text: 'A lender that reads business returns and can tell you before you sign a plan how an underwriter will see it.',
     link: paths.partners,
   },
   {

@@ -27,22 +27,22 @@ describe('the page', () => {
     }
   });
 
-  test('the story has its figures and says that nobody lived it', () => {
-    const story = region('A medical practice success story');
+  test('the story has its figures and says that it is invented', () => {
+    const story = region('A medical practice success story (illustration)');
     for (const part of ['Challenge', 'Solution', 'Result', '$806,000', '$255,475', '92.7%'])
       expect(story.getByText(part)).toBeVisible();
     expect(story.getByText(/this practice does not exist/)).toBeVisible();
   });
 
-  test('the page says whom the plan does not suit, and closes with the contact page', () => {
-    expect(region('Whom it does not suit').getAllByRole('listitem')).toHaveLength(8);
+  test('the page says who should not adopt a plan, and closes with the contact page', () => {
+    expect(region('Who should stop at the 401(k)').getAllByRole('listitem')).toHaveLength(8);
     expect(screen.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact');
   });
 });
 
 test('four benefits, five categories and five resources', async () => {
   await renderPage(RetirementPage);
-  expect(region('What the plan gives, and on what terms').getAllByRole('listitem')).toHaveLength(4);
+  expect(region('What the plan offers, and on what terms').getAllByRole('listitem')).toHaveLength(4);
   const bar = within(screen.getByRole('group', { name: 'Filter by category' }));
   expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'All (5)',

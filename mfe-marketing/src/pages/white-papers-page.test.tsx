@@ -97,6 +97,9 @@ test('the preview shows the opening of the paper and what it includes', async ()
     'Actionable strategies',
     'Professional insights',
   ]);
+  expect(included.getByText(/people in the examples are invented/)).toBeVisible();
+  expect(dialog.getByText(/^Written by Harlan Teague, CPA. Reviewed by Desmond Oyelaran, EA/)).toBeVisible();
+  expect(dialog.getByText(/^What changed:/)).toBeVisible();
   expect(dialog.getByRole('link', { name: /^Download Full White Paper/ })).toHaveAttribute(
     'href',
     '/resources/paper.pdf',

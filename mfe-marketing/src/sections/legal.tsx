@@ -10,7 +10,7 @@ import type { LegalHead } from '../content/sections.ts';
 import { PageContent, type PageHead } from '../page.tsx';
 import { PlainHead, titleId } from './common/heading.tsx';
 import { TextWithContents } from './prose/text-with-contents.tsx';
-import { type OutlineEntry, Paragraph, proseText, Strong, textOf } from './prose/prose.tsx';
+import { Cite, type OutlineEntry, Paragraph, proseText, Strong, textOf } from './prose/prose.tsx';
 
 function Day({ term, date }: { readonly term: string; readonly date: string }) {
   return (
@@ -64,6 +64,7 @@ const addresses: Readonly<Record<string, string>> = {
 
 function LegalLink({ href = '', children }: ComponentProps<'a'>) {
   const to = pages[href];
+  if (href.startsWith('https:')) return <Cite href={href}>{children}</Cite>;
   if (to !== undefined) return <TextLink to={to}>{children}</TextLink>;
   const address = addresses[href] ?? (href.startsWith('#') ? href : undefined);
   if (address === undefined) throw new Error(`No page or address is called ${href}`);

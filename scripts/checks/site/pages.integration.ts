@@ -83,7 +83,7 @@ const words: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/blog/non-stock-market-alternatives': ['Read White Papers', 'registered investment adviser'],
   '/podcast/captive-insurance': ['Lorraine Abbey', '47 minutes', 'Edited transcript', 'T.D. 10029'],
   '/podcast/cost-remediation': ['Joel Hardcastle', '38 minutes', 'Key topics'],
-  '/podcast/cost-segregation': ['Annette Delgado', '42 minutes', '$494,115'],
+  '/podcast/cost-segregation': ['Annette Delgado', '42 minutes', '$395,292'],
   '/cpe-symposium': [
     ...['Free this year', '5th annual event', 'up to 26 CPE hours', 'up to 16 hours', '10+ speakers'],
     ...['November 20 and 21, 2027', 'Welcome reception on November 19', 'Business consulting', '15.0'],

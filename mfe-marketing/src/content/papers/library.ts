@@ -41,7 +41,7 @@ export interface Library {
     readonly requestFull: string;
   };
   /** Contents of every white paper. A paper's own `benefits` replace them. */
-  readonly included: { readonly title: string; readonly items: readonly string[] };
+  readonly included: { readonly title: string; readonly items: readonly string[]; readonly note?: string };
 }
 
 /** Number of benefits on a card. The preview shows all. */

@@ -47,11 +47,11 @@ export const heroFigures = [
   },
   {
     value: '$280K+',
-    label: 'tax savings in the first year, in truth deferral (illustration)',
+    label: 'tax savings in the first year, actually deferral (illustration)',
     basis:
       'Illustration: $281,117.50 of federal income tax for 2026, deferred by the four owners together on cash balance credits of $806,000, in brackets of 32% and 35%.',
     limits:
-      'It is before staff and running costs, is taxed when paid out, is not one person’s, and does not promise that you would save anything.',
+      'Before staff and running costs, for four people together, and taxed when paid out. It does not promise that you would save anything.',
   },
   {
     value: '5X',
@@ -59,25 +59,25 @@ export const heroFigures = [
     basis:
       'Illustration: $1,006,400 for the four owners in both plans, against $200,400 in their 401(k) with a 6% employer contribution and no cash balance plan.',
     limits:
-      'Against a 401(k) filled to the 2026 limit it is 3.3 times, for a single owner of the four it runs from 4.4 to 6.2, and yours will differ.',
+      'Against a 401(k) filled to the 2026 limit it is 3.3 times. For each of the four owners it is between 4.4 and 6.2, and yours will differ.',
   },
 ] as const satisfies readonly HeroFigure[];
 
 export const benefits = [
   {
     title: 'Room above the 401(k)',
-    text: 'A cash balance plan is limited by the pension it may pay, $290,000 a year in 2026 (IRC 415(b)), and not by a yearly contribution. From the mid-forties on, that can leave room above the $72,000 of a 401(k) with employer money (IRC 415(c)).',
+    text: 'A cash balance plan is limited by the pension it may pay, $290,000 a year in 2026 (IRC 415(b)), not by a yearly contribution. From your mid-forties on, that can leave room above the $72,000 of annual additions to a 401(k) (IRC 415(c)).',
   },
   {
     title: 'A deduction with a late date',
-    text: 'Employer money paid by the due date of the return, extensions included, counts for the year before (IRC 404(a)(6)). The pension’s required part is due 8 1/2 months after the plan year (IRC 430(j)). The tax is deferred and comes due on payment.',
+    text: 'Employer money paid by the due date of the return, extensions included, counts for the year before (IRC 404(a)(6)). The pension’s required part is due 8 1/2 months after the plan year (IRC 430(j)). The tax is deferred until the money is paid out.',
   },
   {
     title: 'A pension for your staff',
-    text: 'Your employees earn benefits along with you, because the plan has to pass three tests. That is a cost, and for the people you want to keep it is a reason to stay. Ask for the cost in dollars before the plan is drafted.',
+    text: 'Your employees earn benefits too, because the plan has to pass three tests. That is a cost, and a reason to stay for the people you want to keep. Ask for the cost in dollars before the plan is drafted.',
   },
   {
-    title: 'A balance that can be read',
+    title: 'A balance you can read',
     text: 'Each person sees an account that grows at a stated rate. At the end it becomes an annuity or a lump sum that can be rolled over. If the trust earns less than the promise, the employer makes up the difference.',
   },
 ] as const satisfies readonly Titled[];
@@ -95,7 +95,7 @@ export const successStory = {
   solution:
     'The 401(k) with its 6% employer contribution stays. A cash balance plan is added, with every employee in it: $282,000 for the surgeon of 57, $205,000 at 53, $162,000 at 49, $157,000 at 47, and 4% of pay for the staff. A signed agreement says that each surgeon bears the cost of that surgeon’s own credit.',
   result:
-    'In the first year $806,000 is credited to the four, and $281,117.50 of federal income tax is deferred. Staff credits and running costs take $39,000, or $25,642.50 after tax. The contribution is owed in lean years too (IRC 430), and the tax comes due when the money is paid out.',
+    'In the first year $806,000 is credited to the four, and $281,117.50 of federal income tax is deferred. Staff credits and running costs take $39,000, or $25,642.50 after tax. The contribution is owed in lean years too (IRC 430), and the money is taxed when it is paid out.',
   figures: [
     { term: 'Cash balance credits of the four owners', value: '$806,000' },
     { term: 'Federal tax deferred, 2026', value: '$281,117.50' },
@@ -105,14 +105,14 @@ export const successStory = {
     { term: 'Against their 401(k) with 6%', value: '5.0 times' },
   ],
   disclosure:
-    'An invented illustration: this practice does not exist, and nobody in it is a client of ours. The figures rest on the assumptions of the case study: 2026 law, joint returns with the standard deduction and no other income, 5% interest, retirement at 62, no state income tax, and tests assumed to pass with the staff at 10% of pay. Another practice will have other results, and for many the answer is no.',
+    'An invented illustration: this practice does not exist and is not a client. The figures use the assumptions of the case study: 2026 law, joint returns with the standard deduction and no other income, 5% interest, retirement at 62, no state income tax, and tests assumed to pass with the staff at 10% of pay. Another practice will have other results, and for many the answer is no.',
 } as const satisfies SuccessStory;
 
 export const whoItDoesNotSuit = [
   'Owners whose profit swings: the contribution is required (IRC 430), and a 401(k) with profit sharing can be set to zero.',
   'Owners younger than about 40, whose 401(k) is often enough and whose ceiling for a pension is still low.',
   'Businesses whose employees are older than the owners, or nearly as well paid: the tests may give most of the money to the staff.',
-  'Anyone who plans to sell, merge or close within about two years: a plan has to be meant to last (Reg. 1.401-1(b)(2)).',
+  'Owners who plan to sell, merge or close within about two years: a plan is a permanent program (Reg. 1.401-1(b)(2)).',
   'Owners who expect a higher tax rate when the money comes out than when it goes in.',
   'Owners who will need the money before retirement, or would have to borrow to fund the plan.',
   'Partners who have not agreed, in a signed document, on who pays for whom.',

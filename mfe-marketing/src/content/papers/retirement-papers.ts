@@ -38,11 +38,11 @@ export const retirementPapers = [
     id: 'retirement-plan-trends',
     title: 'Retirement plan rules in 2026: what changed for small employers',
     description:
-      'SECURE 2.0, P.L. 119-21 and the limits for 2026, from Roth-only catch-ups to the state tax cap: what each changed for a small employer’s plan, and what to do before December 31.',
+      'SECURE 2.0, P.L. 119-21 and the limits for 2026, from Roth-only catch-ups and late safe harbors to the state tax cap: what changed for a small plan, and what to do before December 31.',
     preview: [
-      'Four changes meet in 2026. The limits rose, Roth-only catch-ups reached payroll, the act of July 4, 2025 made the tax rates around the plan permanent, and the plan document has to be amended by December 31.',
-      'The paper sets the figures of 2025 and 2026 next to each other with their authority. It works out why a contribution of $55,000 lowered one couple’s tax by 41.8% of its amount, what a missed distribution costs now, and why the old argument for Roth contributions has gone.',
-      'It holds rules and arithmetic, no survey figures, no forecasts, and no amounts for 2027. Seven tasks for the rest of the year are at the end.',
+      'Four changes meet in 2026. The limits rose, Roth-only catch-ups reached payroll, the Act of July 4, 2025 made the individual tax rates permanent, and plan documents have to be amended by December 31.',
+      'The paper sets the figures of 2025 and 2026 next to each other with their authority. It works out why a contribution of $55,000 lowered one couple’s tax by 41.8% of its amount, how a failed test can still be cured, and why the old argument for Roth contributions is gone.',
+      'You get rules and arithmetic, not surveys or forecasts, and no amounts for 2027. It ends with seven tasks for the rest of the year.',
     ],
     category: 'Market Trends',
     revised: '2026-11-27',
@@ -59,7 +59,7 @@ export const retirementPapers = [
     },
     benefits: [
       'Eleven plan limits for 2025 and 2026 in one table',
-      'Who must make catch-ups as Roth, and how payroll tells',
+      'Who must make catch-ups as Roth, and how payroll knows',
       'Where a contribution also brings back state tax deduction',
       'Which plans can still be adopted after year-end',
       'Seven tasks before December 31, 2026',
@@ -71,9 +71,9 @@ export const retirementPapers = [
     description:
       'Which plans to stack and in which order, what salary does to each, how the entity and the partners count, what a sale does to a pension, and the dates of the 2026 plan year.',
     preview: [
-      'Which plans, how much pay, which entity, for how long, and to whom the business goes: owners often settle these in different years with different people. This paper puts the five decisions on one line.',
-      'It ranks the layers by what they ask of the business. One example shows a raise that costs $8,423.52 in payroll tax to defer $5,600 of income tax, where the answer is no. Another shows how a salary of $120,000 caps the pension of an owner of 55.',
-      'The second half deals with buyers, successors and heirs, and gives every election and funding date for 2026. It also names six conditions under which an owner should stop at the 401(k).',
+      'Which plans, how much pay, which entity, for how long, and to whom the business goes: owners often settle these in different years with different people. This paper treats them together.',
+      'It ranks the plans by what they demand of the business. In one example a raise costs $8,423.52 in payroll tax to defer $5,600 of income tax, so the answer is no. In another, a salary of $120,000 caps the pension of an owner of 55.',
+      'The second half covers buyers, successors and heirs, with a table of the tax points of a sale, and every election and funding date for 2026. It also names six conditions under which you should stop at the 401(k).',
     ],
     category: 'Business Strategy',
     revised: '2026-11-27',
@@ -89,7 +89,7 @@ export const retirementPapers = [
       ],
     },
     benefits: [
-      'The layers in order, with the limit and the price of each',
+      'The plans in order, with the limit and the price of each',
       'Two worked salaries: when a raise pays, and when not',
       'What counts as pay in four kinds of entity',
       'What a sale, a successor and an heir do to the plan',
@@ -100,9 +100,9 @@ export const retirementPapers = [
     id: 'medical-practice-case-study',
     title: 'Case study: a medical practice adds a cash balance plan',
     description:
-      'An invented practice of four surgeons and fourteen staff, with its census. Four figures that are often quoted for these plans are checked line by line, with the cost and the tests.',
+      'An invented practice of four surgeons and fourteen staff, with its census. We check four figures often quoted for these plans line by line, with the cost and the tests.',
     preview: [
-      'The practice in this paper is invented, and no client was its model. It was built so that four figures can be checked: $157,000 to $282,000 a year, more than 90% to owners, $280K+ in tax savings, and 5X a 401(k) alone.',
+      'The practice in this paper is invented, and no client was its model. We built it to check four figures: $157,000 to $282,000 a year, more than 90% to owners, $280K+ in tax savings, and 5X a 401(k) alone.',
       'The census lists eighteen people with ages, pay and both contributions. From it follow each credit and its ceilings, the surgeons’ share by three counts, the federal tax deferred by each, the staff cost, and the multiple against three versions of a 401(k). The claim of 5X is true of one of them.',
       'The last pages show what happens if income falls, the trust loses, or a surgeon leaves, and for which practices the same design is wrong.',
     ],
@@ -133,9 +133,9 @@ export const retirementPapers = [
     description:
       'Four rates are at work in a pension. What the interest credit, the trust’s return, the funding rates and the conversion rates do to contributions, lump sums, premiums and risk.',
     preview: [
-      'People speak of the rate in a pension. There are at least four, and they answer to different rules: what is credited, what the trust earns, what the actuary discounts with, and what turns a pension into a lump sum.',
+      'People speak of the rate in a pension. There are at least four, under different rules: the interest credit, the trust’s return, the rate the actuary discounts with, and the rate that turns a pension into a lump sum.',
       'This paper takes them one at a time. It shows first-year ceilings at three interest credits, the gap after a year in which the trust loses 8%, the same pension valued at four rates, and a PBGC premium of $13,730 that would be $3,330 if the plan were funded. Its rates are assumptions: there is no market data and no forecast.',
-      'Seven requests to the actuary, before you sign, close it.',
+      'It closes with seven requests to your actuary before you sign.',
     ],
     category: 'Market Analysis',
     revised: '2026-11-27',

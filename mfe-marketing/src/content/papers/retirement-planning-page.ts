@@ -17,7 +17,7 @@ export const retirementLibrary = {
     downloadFull: 'Download Full Resource',
     requestFull: 'Request Resource',
   },
-  included: { title: 'What you take from it', items: [] },
+  included: { title: 'What you’ll learn', items: [] },
 } as const satisfies Library;
 
 export const retirementPlanningPage = [
@@ -26,10 +26,10 @@ export const retirementPlanningPage = [
     id: 'advanced-retirement-planning',
     page: 'Advanced Retirement Planning',
     title: 'Advanced Retirement Planning',
-    lead: 'A cash balance plan is a pension that reads like an account. For an owner past the mid-forties with steady profit it can hold several times what a 401(k) holds, and it has to be paid in lean years too. The four figures that are quoted most, each with what was counted:',
+    lead: 'A cash balance plan is a pension that reads like an account. For an owner past the mid-forties with steady profit, it can hold several times what a 401(k) holds, and you have to fund it in lean years too. Here are the four figures quoted most often, and what each one counts:',
     figures: heroFigures,
   },
-  { kind: 'benefits', id: 'benefits', title: 'What the plan gives, and on what terms', items: benefits },
+  { kind: 'benefits', id: 'benefits', title: 'What the plan offers, and on what terms', items: benefits },
   {
     kind: 'library',
     id: 'resources',
@@ -37,19 +37,24 @@ export const retirementPlanningPage = [
     lead: 'From the rules to a census of eighteen people, worked out line by line. Each is a PDF, free and without a form.',
     library: retirementLibrary,
   },
-  { kind: 'story', id: 'medical-practice', title: 'A medical practice success story', story: successStory },
+  {
+    kind: 'story',
+    id: 'medical-practice',
+    title: 'A medical practice success story (illustration)',
+    story: successStory,
+  },
   {
     kind: 'unsuited',
     id: 'unsuited',
-    title: 'Whom it does not suit',
-    lead: 'Eight reasons to stop at the 401(k). We check them before an actuary is paid.',
+    title: 'Who should stop at the 401(k)',
+    lead: 'Eight reasons not to adopt a plan. We check them before you pay an actuary.',
     items: whoItDoesNotSuit,
   },
   {
     kind: 'callToAction',
     id: 'consultation',
-    title: 'Ask for the figure that is yours.',
-    lead: 'Send a payroll list with dates of birth, and the profit of three years. You hear first whether a plan fits at all.',
+    title: 'Ask for your own figure.',
+    lead: 'Send us a payroll list with dates of birth and three years of profit. We’ll first tell you whether a plan fits at all.',
     actions: [{ label: 'Schedule a Consultation', to: paths.contact }, callFirm],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnPapersSection)[];
@@ -57,6 +62,6 @@ export const retirementPlanningPage = [
 export const head = {
   title: 'Advanced Retirement Planning',
   description:
-    'Cash balance plans for owners: the figures that are quoted, each with its basis and limits, five papers to download, a worked case, and whom it does not suit.',
+    'Cash balance plans for owners: the figures often quoted, with their basis and limits, five papers to download, a worked case, and who should not adopt one.',
   path: paths.advancedRetirementPlanning,
 } satisfies PageHead;

@@ -25,6 +25,7 @@ export const whitePaperLibrary = {
       'Actionable strategies',
       'Professional insights',
     ],
+    note: 'The people in the examples are invented. Their tax is computed with the figures of 2026.',
   },
 } as const satisfies Library;
 
@@ -34,7 +35,7 @@ export const whitePapersPage = [
     id: 'white-papers',
     page: 'White Papers',
     title: 'White Papers Library',
-    lead: 'Three papers for owners, with the arithmetic written out, the law named by its section and the cases in which the answer is no. Read a preview here, or take the PDF without leaving a name.',
+    lead: 'Three papers for owners, with every calculation shown, the law cited by section, and the cases in which the answer is no. Preview them here, or download the PDF without giving your name.',
   },
   {
     kind: 'library',
@@ -53,8 +54,8 @@ export const whitePapersPage = [
   {
     kind: 'callToAction',
     id: 'consultation',
-    title: 'Put your own figures to it.',
-    lead: 'A paper knows the rules and not your return. Bring last year’s, and the question that a page raised.',
+    title: 'Bring your own figures.',
+    lead: 'A paper knows the rules but not your return. Bring last year’s, and the question a page raised.',
     actions: [{ label: 'Schedule a Consultation', to: paths.contact }, callFirm],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnPapersSection)[];

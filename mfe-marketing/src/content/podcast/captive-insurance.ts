@@ -145,7 +145,7 @@ export const transcript = {
         { speaker: 0, text: 'And in court? Someone’s captive must have won.' },
         {
           speaker: 1,
-          text: 'On the deduction, in the reported 831(b) trials I know of, the IRS has won. In July 2025 the Fifth Circuit affirmed another, the Swift case. A sound captive can exist. But if anyone tells you the record is mixed, ask for the name of the case.',
+          text: 'On the deduction, in the reported 831(b) trials I know of, the IRS has won. In July 2025 the Fifth Circuit affirmed another, the Swift case. A sound captive can exist. But if a promoter tells you the record is mixed, ask for the name of the case.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const transcript = {
         },
         {
           speaker: 1,
-          text: 'And that’s a fair answer. Rare risks are real. So I look at what the open market asks for similar cover, at the same limit. If the captive costs several times that, and its exclusions take out the way the loss would actually happen, then I don’t think anyone bought it to cover the loss.',
+          text: 'And that’s a fair answer. Rare risks are real. So I look at what the open market asks for similar cover, at the same limit. If the captive costs several times that, and its exclusions take out the way the loss would actually happen, then I don’t think it was bought to cover the loss.',
         },
         { speaker: 0, text: 'What if the premium lands right at the cap?' },
         { speaker: 1, text: 'Losses don’t know what the cap is.' },

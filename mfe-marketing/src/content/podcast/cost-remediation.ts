@@ -200,7 +200,7 @@ export const transcript = {
         { speaker: 0, text: 'In dollars.' },
         {
           speaker: 1,
-          text: 'Suppose our contract says 40%. I picked that for the arithmetic. A carrier refunds $9,000. I get $3,600 and you keep $5,400, before tax and before your people’s hours. All right so far. Now suppose it also says 40% of future savings for 3 years. That $4,500 from the card contract becomes $13,500, and I collect $5,400 of it. For one letter.',
+          text: 'Suppose our contract says 40%. I picked that for the arithmetic. A carrier refunds $9,000. I get $3,600 and you keep $5,400, before tax and before your people’s hours. All right so far. Now suppose it also says 40% of future savings for 3 years. That $4,500 from the card contract becomes $13,500, and I collect $5,400 of it. For one phone call.',
         },
         { speaker: 0, text: 'You’re arguing against yourself. What should the contract say?' },
         {

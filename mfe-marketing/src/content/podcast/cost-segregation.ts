@@ -3,7 +3,7 @@ import type { EpisodeNotes, Transcript } from '../podcast.ts';
 export const notes = {
   summary: [
     'An engineering-based study divides a building into what serves the building and what serves the business in it. Some parts then depreciate over 5, 7 or 15 years and qualify for bonus depreciation; the rest stays on 39 years, or 27.5 for residential rental (IRC 168). Annette Delgado explains what she measures, why she quotes no percentage beforehand, and why the date of the contract decides the bonus rate.',
-    'Together with Desmond Oyelaran she works through one building of $2,000,000 bought in July 2026: $494,115 more depreciation in the first year, which is timing and not a permanent saving. Then come the limits on using the loss (IRC 465, 469 and 461(l)) and the sale, where recapture (IRC 1245 and 1250) can cost more than the deduction was worth.',
+    'Together with Desmond Oyelaran she works through one building of $1,600,000 bought in July 2026: $395,292 more depreciation in the first year, which is timing and not a permanent saving. Then come the limits on using the loss (basis, then IRC 465, 469 and 461(l)) and the sale, where recapture (IRC 1245 and 1250) can cost more than the deduction was worth.',
     'The numbers are illustrations on stated assumptions and the conversation is general information. Ask your own CPA to run your return with the study and without it, this year and in the year of a sale.',
   ],
   keyTopics: [
@@ -11,8 +11,8 @@ export const notes = {
     'Property of 5, 7, 15, 27.5 and 39 years',
     '100%, 40% or 20%: acquired before or after January 19, 2025',
     'An older building: Form 3115 and one adjustment',
-    'A $2,000,000 building, worked out to the dollar',
-    'Three limits on using the loss',
+    'A $1,600,000 building, worked out to the dollar',
+    'Four limits on using the loss',
     'Recapture on a sale, and when a study loses money',
   ],
   guestBio: [
@@ -41,8 +41,16 @@ export const notes = {
       says: '1.177% in the first year for 39-year property in service in the seventh month.',
     },
     {
-      cite: 'IRC 465, 469 and 461(l)',
-      says: 'Limits on using the loss: at risk, passive activity, excess business loss ($256,000 for 2026, $512,000 joint).',
+      cite: 'IRC 704(d), 1366(d), 465, 469 and 461(l)',
+      says: 'Limits on using the loss, in this order: basis, at risk, passive activity, excess business loss ($256,000 for 2026, $512,000 joint).',
+    },
+    {
+      cite: 'IRC 168(e)(6)',
+      says: 'Qualified improvement property: made by the taxpayer, inside a non-residential building already in service; not an enlargement, elevator, or internal structural framework.',
+    },
+    {
+      cite: 'Treas. Reg. 1.469-2(f)(6)',
+      says: 'Self-rental: profit from property rented to one’s own business is not passive income.',
     },
     {
       cite: 'IRC 1245, 1250 and 1(h)(1)(E)',
@@ -97,7 +105,7 @@ export const transcript = {
         { speaker: 0, text: 'Take me through the classes, shortest first.' },
         {
           speaker: 1,
-          text: '5 years: carpet, appliances, that wiring for the oven. 7 years: office furniture and most fixtures. 15 years: what’s outside, so paving, fences, planting. And also qualified improvement property, which is interior work in a non-residential building that was already in service. Whatever’s left is the building itself. 39 years, or 27.5 if it’s residential rental.',
+          text: '5 years: carpet, appliances, that wiring for the oven. 7 years: office furniture and most fixtures. 15 years: what’s outside, so paving, fences, planting. And also qualified improvement property: interior work that you do yourself, or pay for, in a non-residential building that was already in service. Not an enlargement, not an elevator, not the internal structural framework. Whatever’s left is the building itself. 39 years, or 27.5 if it’s residential rental.',
         },
         {
           speaker: 0,
@@ -147,23 +155,23 @@ export const transcript = {
         { speaker: 0, text: 'Let’s do one. You say the building, I’ll hold the calculator.' },
         {
           speaker: 1,
-          text: 'Non-residential. $2,000,000 without the land. Contract signed this spring, bought and in service this month, July 2026. My study finds $300,000 in 5 years and $200,000 in 15. That leaves $1,500,000 in 39.',
+          text: 'Non-residential, a restaurant. $1,600,000 without the land. Contract signed this spring, bought and in service this month, July 2026. My study finds $260,000 in 5 years and $140,000 in 15. That leaves $1,200,000 in 39.',
         },
         {
           speaker: 0,
-          text: 'Without your study, the table in Publication 946 gives 1.177% for the first year, seventh month. On $2,000,000 that’s $23,540.',
+          text: 'Without your study, the table in Publication 946 gives 1.177% for the first year, seventh month. On $1,600,000 that’s $18,832.',
         },
         {
           speaker: 1,
-          text: 'With it, the $500,000 is deducted at once. And 1.177% of $1,500,000 is $17,655. Together, $517,655.',
+          text: 'With it, the $400,000 is deducted right away. And 1.177% of $1,200,000 is $14,124. Together, $414,124.',
         },
         {
           speaker: 0,
-          text: 'So the difference is $494,115. At 37%, if all of it can be used, that’s $182,822.55 of federal tax. I can hear people writing that down as savings.',
+          text: 'So the difference is $395,292. At 37%, if all of it can be used, that’s $146,258.04 of federal tax. I can hear people writing that down as savings.',
         },
         {
           speaker: 1,
-          text: 'Please don’t. You’d have had those deductions anyway, over 39 years. Now you’ve had the $500,000 early, and the years after are smaller, because the long schedule runs on $1,500,000. What you gain is the use of the money in between.',
+          text: 'Please don’t. You’d have had those deductions anyway, over 39 years. Now you’ve had the $400,000 early, and the years after are smaller, because the long schedule runs on $1,200,000. What you gain is the use of the money in between.',
         },
         {
           speaker: 0,
@@ -181,12 +189,20 @@ export const transcript = {
         },
         {
           speaker: 0,
-          text: 'It’s waiting behind a gate. There are three. Section 465: is your own money at risk? Section 469: is the activity passive for you? If you own a rental across town that someone else runs, the loss may have to wait for passive income, or for the sale.',
+          text: 'It’s waiting behind a gate. There are four, in this order. If you own it through a partnership or an S corporation: do you have basis? Section 465: is your own money at risk? Section 469: is the activity passive for you? If you own a rental across town that someone else runs, the loss may have to wait for passive income, or until you sell it all to a stranger in a taxable sale.',
         },
-        { speaker: 1, text: 'And the third?' },
+        {
+          speaker: 1,
+          text: 'My clients mostly rent the building to their own company. Doesn’t the rent count as passive income?',
+        },
         {
           speaker: 0,
-          text: 'Section 461(l), the excess business loss. For 2026 it’s $256,000, or $512,000 on a joint return. Say you file single, you run your businesses yourself, they’d have come out at exactly zero, and the study takes them to a loss of $494,115. You can use $256,000 of that against other income this year. The other $238,115 carries forward.',
+          text: 'No, and that’s the trap. If you materially participate in the company that pays the rent, a profit on the building isn’t passive. A loss on it still is, unless your CPA can group the two. So ask about grouping before the study.',
+        },
+        { speaker: 1, text: 'And the fourth gate?' },
+        {
+          speaker: 0,
+          text: 'Section 461(l), the excess business loss. For 2026 it’s $256,000, or $512,000 on a joint return. Say you file single, you run your businesses yourself, they’d have come out at exactly zero, and the study takes them to a loss of $395,292. You can use $256,000 of that against other income this year. The other $139,292 carries forward.',
         },
         { speaker: 1, text: 'And on a joint return?' },
         {
@@ -201,7 +217,7 @@ export const transcript = {
       turns: [
         {
           speaker: 0,
-          text: 'Now the part that gets left off the brochure. I sell in year 4. What happens to your $300,000?',
+          text: 'Now the part that gets left off the brochure. I sell in year 4. What happens to your $260,000?',
         },
         {
           speaker: 1,
@@ -214,7 +230,7 @@ export const transcript = {
         },
         {
           speaker: 0,
-          text: 'Numbers, then. $200,000 of my price belongs to the 5-year things. I’ve deducted all $300,000, so my basis is zero, and I have $200,000 of ordinary income. At 37% that’s $74,000. The deduction was worth $111,000 to me at 37%. Still ahead, though the slow schedule would have given me part of that anyway.',
+          text: 'Numbers, then. $170,000 of my price belongs to the 5-year things. I’ve deducted all $260,000, so my basis is zero, and I have $170,000 of ordinary income. At 37% that’s $62,900. The deduction was worth $96,200 to me at 37%. Still ahead, though the slow schedule would have given me part of that anyway.',
         },
         {
           speaker: 1,
@@ -222,7 +238,7 @@ export const transcript = {
         },
         {
           speaker: 0,
-          text: 'Then it was worth $72,000, and it costs me $74,000 to sell. I’m behind before I’ve paid you. All I’ve had is the use of the money.',
+          text: 'Then it was worth $62,400, and it costs me $62,900 to sell. I’m behind before I’ve paid you. All I’ve had is the use of the money.',
         },
         {
           speaker: 1,
@@ -272,7 +288,7 @@ export const transcript = {
         },
         {
           speaker: 0,
-          text: 'From me: can I use the loss this year, under 465, 469 and 461(l)? What’s my rate now, and what will it be when I sell? What do I pay on a sale in 3 years, and in 10, with the study and without? Does my state follow bonus? And is it in service by December 31, if it has to count for this year?',
+          text: 'From me: can I use the loss this year, under basis, 465, 469 and 461(l)? What’s my rate now, and what will it be when I sell? What do I pay on a sale in 3 years, and in 10, with the study and without? Does my state follow bonus? And is it in service by December 31, if it has to count for this year?',
         },
         {
           speaker: 1,

@@ -120,6 +120,7 @@ export function PaperPreview({ item, library, open, onClose }: PaperPreviewProps
         <div className="sm:[&_ul]:grid sm:[&_ul]:grid-cols-2 sm:[&_ul]:gap-x-8">
           <CheckList items={paper.benefits ?? included.items} />
         </div>
+        {included.note === undefined ? null : <p className="text-muted">{included.note}</p>}
       </section>
       <div className="flex flex-wrap gap-3">
         <PaperLink item={item} download={words.downloadFull} request={words.requestFull} />

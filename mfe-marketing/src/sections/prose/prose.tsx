@@ -59,7 +59,7 @@ const Item = ({ children }: ComponentProps<'li'>) => (
 );
 
 /** A cite of law, which the build links. Colored as the text, because a sentence can have several. */
-function Cite({ href, children }: ComponentProps<'a'>) {
+export function Cite({ href, children }: ComponentProps<'a'>) {
   return (
     <a href={href} className="underline decoration-edge underline-offset-4 hover:decoration-current">
       {children}
