@@ -8,7 +8,7 @@ type Named<Person> = Person extends {
   : never;
 
 /** A person of the team, with the credential. Typed from `people`, so that pages don't load the biographies. */
-export type Signatory = Named<(typeof people)[number]>;
+type Signatory = Named<(typeof people)[number]>;
 
 /** Who wrote a text and who checked it, never the same person, and what each revision changed. */
 export interface Review {

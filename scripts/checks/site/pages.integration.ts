@@ -108,7 +108,7 @@ const words: Readonly<Record<string, readonly (string | RegExp)[]>> = {
       'Interest rates and plan design',
       'this practice does not exist',
     ],
-    'Whom it does not suit',
+    'Who should stop at the 401(k)',
   ],
   '/login': ['Sign in', 'Password', 'Create an account'],
   '/register': ['Business Owner', 'CPA / Tax Professional'],
