@@ -23,6 +23,7 @@ const copied = [
   'shared-contract',
   'shared-ui',
   'shared-auth',
+  'shared-release',
   'shell',
   ...remotes.map((remote) => remote.package),
 ];
@@ -48,11 +49,14 @@ function assertInstalled(): void {
 /** Links the installed packages of the project. Workspaces link to the copy, so that edits in it take effect. */
 function linkPackages(folder: string): void {
   const packages = path.join(projectRoot, 'node_modules');
-  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
-  for (const name of readdirSync(packages).filter((found) => found !== '.cache')) {
+  const names = readdirSync(packages).flatMap((name) =>
+    name.startsWith('@') ? readdirSync(path.join(packages, name)).map((one) => path.join(name, one)) : name,
+  );
+  for (const name of names.filter((found) => found !== '.cache')) {
     const installed = path.join(packages, name);
-    const isWorkspace = lstatSync(installed).isSymbolicLink();
-    symlinkSync(isWorkspace ? readlinkSync(installed) : installed, path.join(folder, 'node_modules', name));
+    const link = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(lstatSync(installed).isSymbolicLink() ? readlinkSync(installed) : installed, link);
   }
 }
 
