@@ -1,5 +1,4 @@
 import { ownerTax, payrollHalf, selfEmploymentTax, type OwnerYear } from './business-owner';
-import { qualifiedDeduction } from './business-owner.ts';
 
 const year: OwnerYear = {
   year: 2026,
@@ -60,32 +59,66 @@ test('what finds no profit is told and not counted; a credit goes no further tha
     profit: 150_000,
     pension: 60_000,
   });
-  expect([corporation.fromBusiness, corporation.unused]).toEqual([100_000, 17_650]);
+  // 150,000 less the salary, 7,650 of payroll tax, and 60,000 is a loss of 17,650, which offsets the salary.
+  expect([corporation.fromBusiness, corporation.unused]).toEqual([82_350, 0]);
   const credited = ownerTax({ ...year, profit: 40_000, credit: 50_000 });
   expect(credited.credit).toBe(credited.incomeTax);
   expect(credited.total).toBe(credited.employmentTax);
 });
 
-describe('the deduction for business income', () => {
-  const joint = { year: 2026, status: 'joint', gains: 0, wages: 0, isService: false } as const;
-
-  test('is a fifth of it, and of taxable income without gains', () => {
-    expect(qualifiedDeduction({ ...joint, income: 200_000, taxable: 300_000 })).toBe(40_000);
-    expect(qualifiedDeduction({ ...joint, income: 200_000, taxable: 150_000, gains: 50_000 })).toBe(20_000);
+test('the owner’s own wages use up the Social Security base; a spouse’s do not', () => {
+  const wages = { ...year, profit: 100_000, wages: 150_000 };
+  // 2.9% of 92,350 is 2,678.15; 12.4% of the 34,500 that is left of 184,500 is 4,278.
+  expect(ownerTax({ ...wages, ownWages: 150_000 })).toMatchObject({
+    employmentTax: 6_956.15,
+    total: 53_712.49,
   });
+  expect(ownerTax(wages)).toMatchObject({ employmentTax: 14_129.55, total: 59_595.49 });
+  // Two employers withhold 6.2% on 210,000; the 25,500 above the base is refunded: 9,180 less 1,581.
+  const corporation = { ...wages, entity: 's-corp', salary: 60_000, ownWages: 150_000 } as const;
+  expect(ownerTax(corporation)).toMatchObject({ employmentTax: 7_599, total: 55_257.96 });
+});
 
-  test('above the threshold is limited by wages, half way by half', () => {
-    const half = { ...joint, income: 400_000, taxable: 478_500 };
-    expect(qualifiedDeduction(half)).toBe(40_000);
-    expect(qualifiedDeduction({ ...half, wages: 100_000 })).toBe(65_000);
-    expect(qualifiedDeduction({ ...half, taxable: 600_000, wages: 100_000 })).toBe(50_000);
+test('the deduction is capped at 20% of taxable income before the cut of itemized deductions', () => {
+  // 20% of 1,468,474.88 less 100,000. With the cut of 2/37 counted, it would be 274,776.06.
+  const owner = { ...year, profit: 1_500_000, staffWages: 800_000, deduction: 'itemized' } as const;
+  expect(ownerTax({ ...owner, otherItemized: 100_000 })).toMatchObject({
+    businessDeduction: 273_694.98,
+    taxable: 1_100_185.31,
+    total: 436_743.31,
   });
+});
 
-  test('of a service business shrinks to the least that is left since 2026', () => {
-    const service = { ...joint, isService: true, income: 400_000, wages: 300_000 };
-    expect(qualifiedDeduction({ ...service, taxable: 478_500 })).toBe(40_000);
-    expect(qualifiedDeduction({ ...service, taxable: 600_000 })).toBe(400);
-    expect(qualifiedDeduction({ ...service, year: 2025, taxable: 600_000 })).toBe(0);
-    expect(qualifiedDeduction({ ...service, income: 900, taxable: 600_000 })).toBe(0);
+test('a service business above the range has no deduction, not even the minimum', () => {
+  const surgeon = { ...year, profit: 1_000_000, staffWages: 500_000, isService: true };
+  expect(ownerTax(surgeon)).toMatchObject({ businessDeduction: 0, total: 366_984.24 });
+});
+
+test('a loss offsets other income up to the limit of IRC 461(l), then gains', () => {
+  const loss = { ...year, status: 'joint', profit: 100_000, expenses: 700_000, wages: 600_000 } as const;
+  expect(ownerTax({ ...loss, investmentIncome: 20_000 })).toMatchObject({
+    fromBusiness: -512_000,
+    unused: 88_000,
+    adjustedIncome: 108_000,
+    incomeTax: 8_600,
+    total: 11_750,
   });
+  const gains = { ...year, profit: 0, expenses: 100_000, wages: 30_000, gains: 150_000 };
+  expect(ownerTax(gains)).toMatchObject({ fromBusiness: -100_000, unused: 0, total: 2_167.5 });
+});
+
+test('a business credit leaves a quarter of the tax above $25,000', () => {
+  const owner = { ...year, profit: 600_000, staffWages: 400_000, credit: 150_000 };
+  // 126,808.68 less 25% of 101,808.68.
+  expect(ownerTax(owner)).toMatchObject({ incomeTax: 126_808.68, credit: 101_356.51, total: 67_585.97 });
+});
+
+test.each([
+  ['no staff', {}, 20_330.63],
+  ['staff wages of $200,000', { staffWages: 200_000 }, 4_989.59],
+  ['a service business', { isService: true }, 11_128.57],
+])('what an S election changes in all federal tax with %s', (_, change, saved) => {
+  const sole = { ...year, ...change };
+  const corporation = { ...sole, entity: 's-corp', salary: 120_000 } as const;
+  expect(ownerTax(sole).total - ownerTax(corporation).total).toBeCloseTo(saved, 2);
 });

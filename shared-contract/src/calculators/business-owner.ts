@@ -1,47 +1,7 @@
 import { type FilingStatus, taxTables, type TaxYear } from '../tax/tables.ts';
 import { expectAmounts, toCents } from './amounts.ts';
+import { computeQualifiedDeduction } from './qualified-income.ts';
 import { estimateTax } from './tax-brackets.ts';
-
-interface QualifiedInput {
-  readonly year: TaxYear;
-  readonly status: FilingStatus;
-  readonly income: number;
-  /** Taxable income before this deduction, including long-term gains. */
-  readonly taxable: number;
-  readonly gains: number;
-  /** Wages that the business paid, including the owner's if it is a corporation. */
-  readonly wages: number;
-  readonly isService: boolean;
-}
-
-/** Above the threshold, the deduction is limited to this fraction of the wages paid (IRC 199A(b)(2)(B)(i)). */
-const PART_OF_WAGES = 0.5;
-
-function limitsOf(year: TaxYear, status: FilingStatus) {
-  const { threshold, width } = taxTables[year].qualifiedBusinessIncome;
-  if (status === 'joint') return { from: threshold.joint, width: width.joint };
-  const { single, separate = single } = threshold;
-  return { from: status === 'separate' ? separate : single, width: width.single };
-}
-
-/**
- * Returns the deduction for qualified business income (IRC 199A) of one active business. The wage limit ignores
- * property.
- */
-export function qualifiedDeduction(input: QualifiedInput): number {
-  const { year, status, income, taxable, gains, wages, isService } = input;
-  const { rate, minimum } = taxTables[year].qualifiedBusinessIncome;
-  const { from, width } = limitsOf(year, status);
-  const above = Math.min(1, Math.max(0, taxable - from) / width);
-  // In a service business, only the fraction that remains in the phase-in range qualifies.
-  const counted = isService ? 1 - above : 1;
-  const whole = rate * income * counted;
-  const short = Math.max(0, whole - PART_OF_WAGES * wages * counted);
-  const limited = Math.min(whole - above * short, rate * Math.max(0, taxable - gains));
-  return minimum && income >= minimum.activeIncome
-    ? Math.min(Math.max(limited, minimum.deduction), taxable)
-    : Math.max(0, limited);
-}
 
 export type Entity = 'sole' | 's-corp';
 
@@ -52,6 +12,8 @@ export interface OwnerYear {
   readonly over65: number;
   /** In order: wages from other employers, interest and rent, long-term gains and qualified dividends. */
   readonly wages: number;
+  /** The part of `wages` that the owner earned, which uses up the Social Security base first (IRC 1402(b)(1)). */
+  readonly ownWages?: number;
   readonly investmentIncome: number;
   readonly gains: number;
   readonly deduction: 'standard' | 'itemized';
@@ -62,8 +24,9 @@ export interface OwnerYear {
   readonly profit: number;
   /** Salary that an S corporation pays its owner. */
   readonly salary: number;
-  /** Wages of other employees, for the limit of the business income deduction. */
+  /** Wages of other employees and unadjusted basis of property, for the limit of the business income deduction. */
   readonly staffWages: number;
+  readonly property?: number;
   /** Health, law, accounting, consulting, and the like (IRC 199A(d)). */
   readonly isService: boolean;
   /** Subtracted from the profit: premiums, depreciation. */
@@ -76,9 +39,9 @@ export interface OwnerYear {
 }
 
 export interface OwnerTax {
-  /** Business income taxed to the owner, including pay. */
+  /** Business income taxed to the owner, including pay. Negative for a loss that offsets other income. */
   readonly fromBusiness: number;
-  /** Expenses and contributions that exceed the profit or pay. They are not counted. */
+  /** Contributions without pay, and losses above other income or the limit of IRC 461(l). They are not counted. */
   readonly unused: number;
   readonly adjustedIncome: number;
   readonly deduction: number;
@@ -90,13 +53,16 @@ export interface OwnerTax {
   readonly medicareTax: number;
   /** The owner's Social Security and Medicare tax, both halves. */
   readonly employmentTax: number;
+  /** The credit that the limit of IRC 38(c) leaves. */
   readonly credit: number;
   readonly total: number;
 }
 
 /** The owner's share of the business, before the household's other income. */
 interface Share {
+  /** Income without the loss of the business, which is limited by the household's other income. */
   readonly taxed: number;
+  readonly loss: number;
   readonly unused: number;
   /** Earnings subject to the additional Medicare tax above its threshold. */
   readonly earnings: number;
@@ -111,22 +77,28 @@ export function payrollHalf(year: TaxYear, salary: number): number {
   return rate * Math.min(salary, wageBase) + medicareRate * salary;
 }
 
-/** Returns the self-employment tax on a net profit in dollars, without the additional Medicare tax. */
-export function selfEmploymentTax(year: TaxYear, profit: number): number {
+/**
+ * Returns the self-employment tax on a net profit in dollars, without the additional Medicare tax.
+ *
+ * @param ownWages the same person's wages subject to Social Security tax
+ */
+export function selfEmploymentTax(year: TaxYear, profit: number, ownWages = 0): number {
   const { wageBase, selfEmployed } = taxTables[year].socialSecurity;
   const earnings = profit * selfEmployed.shareOfEarnings;
-  return selfEmployed.rate * Math.min(earnings, wageBase) + selfEmployed.medicareRate * earnings;
+  const base = Math.max(0, wageBase - ownWages);
+  return selfEmployed.rate * Math.min(earnings, base) + selfEmployed.medicareRate * earnings;
 }
 
 function shareOfSole(owner: OwnerYear): Share {
-  const { year, profit, expenses, deferral, pension, staffWages } = owner;
+  const { year, profit, expenses, deferral, pension, staffWages, ownWages } = owner;
   const net = Math.max(0, profit - expenses);
-  const employmentTax = selfEmploymentTax(year, net);
+  const employmentTax = selfEmploymentTax(year, net, ownWages);
   const earned = net - employmentTax / 2;
   const paidIn = Math.min(deferral + pension, earned);
   return {
     taxed: earned - paidIn,
-    unused: Math.max(0, expenses - profit) + (deferral + pension - paidIn),
+    loss: Math.max(0, expenses - profit),
+    unused: deferral + pension - paidIn,
     earnings: net * taxTables[year].socialSecurity.selfEmployed.shareOfEarnings,
     employmentTax,
     qualified: earned - paidIn,
@@ -134,49 +106,72 @@ function shareOfSole(owner: OwnerYear): Share {
   };
 }
 
+/** Two employers withhold too much together: the return refunds the employee's excess (IRC 31(b), 6413(c)). */
+function withheldTwice({ year, salary, ownWages = 0 }: OwnerYear): number {
+  const { wageBase, rate } = taxTables[year].socialSecurity;
+  return rate * Math.max(0, Math.min(salary, wageBase) + Math.min(ownWages, wageBase) - wageBase);
+}
+
 function shareOfCorporation(owner: OwnerYear): Share {
   const { year, profit, expenses, deferral, pension, salary, staffWages } = owner;
   const half = payrollHalf(year, salary);
   const left = profit - salary - half - expenses - pension;
-  const passed = Math.max(0, left);
   const deferred = Math.min(deferral, salary);
   return {
-    taxed: passed + salary - deferred,
-    unused: passed - left + (deferral - deferred),
+    taxed: Math.max(0, left) + salary - deferred,
+    loss: Math.max(0, -left),
+    unused: deferral - deferred,
     earnings: salary,
-    employmentTax: half * 2,
-    qualified: passed,
+    employmentTax: half * 2 - withheldTwice(owner),
+    qualified: Math.max(0, left),
     paidWages: staffWages + salary,
   };
 }
 
+/** Up to this much income tax a business credit is unlimited; of the rest, it leaves a quarter (IRC 38(c)(1), (6)(A)). */
+const creditLimit = { whole: 25_000, wholeSeparate: 12_500, part: 0.25 } as const;
+
+/** Returns the business credit that the income tax can absorb. Treats the tentative minimum tax as zero. */
+function usableCredit(status: FilingStatus, credit: number, incomeTax: number): number {
+  const whole = status === 'separate' ? creditLimit.wholeSeparate : creditLimit.whole;
+  return Math.min(credit, incomeTax - creditLimit.part * Math.max(0, incomeTax - whole));
+}
+
 /**
- * Returns the total federal tax of the year: income tax, surtaxes, and the owner's payroll or self-employment tax.
+ * Returns the total federal tax of the year: income tax, surtaxes, and the owner's payroll or self-employment tax. A
+ * loss assumes basis, amount at risk, and material participation.
  *
  * @throws {RangeError} If an amount is negative or not finite.
  */
 export function ownerTax(owner: OwnerYear): OwnerTax {
-  const { year, status, over65, wages, investmentIncome, gains, deduction, salt, otherItemized } = owner;
-  const { profit, salary, staffWages, expenses, deferral, pension } = owner;
-  expectAmounts({ profit, salary, staffWages, expenses, deferral, pension, credit: owner.credit });
+  const { year, status, over65, wages, investmentIncome, deduction, salt, otherItemized } = owner;
+  const { profit, salary, staffWages, expenses, deferral, pension, ownWages = 0, property = 0 } = owner;
+  expectAmounts({ profit, salary, staffWages, expenses, deferral, pension, ownWages, property });
+  expectAmounts({ credit: owner.credit, gains: owner.gains });
   const share = owner.entity === 'sole' ? shareOfSole(owner) : shareOfCorporation(owner);
+  const before = share.taxed + wages + investmentIncome;
+  const most = taxTables[year].excessBusinessLoss[status === 'joint' ? 'joint' : 'single'];
+  const loss = Math.min(share.loss, most, before + owner.gains);
+  // A loss offsets ordinary income first, then gains.
+  const gains = owner.gains - Math.max(0, loss - before);
   const household = {
     ...{ year, status, over65, investmentIncome, gains, deduction, salt, otherItemized },
-    income: share.taxed + wages + investmentIncome,
+    income: Math.max(0, before - loss),
     wages: wages + share.earnings,
   };
-  const businessDeduction = qualifiedDeduction({
-    ...{ year, status, gains, isService: owner.isService, wages: share.paidWages },
-    income: share.qualified,
-    taxable: estimateTax(household).taxable,
+  const { taxable, itemizedCut } = estimateTax(household);
+  const { deduction: businessDeduction } = computeQualifiedDeduction({
+    ...{ year, status, gains },
+    taxable: taxable - (deduction === 'itemized' ? Math.min(itemizedCut, taxable) : 0),
+    businesses: [{ income: share.qualified, wages: share.paidWages, property, isService: owner.isService }],
   });
   const tax = estimateTax({ ...household, businessDeduction });
   const incomeTax = toCents(tax.ordinary.tax + tax.gains.tax);
-  const credit = toCents(Math.min(owner.credit, incomeTax));
+  const credit = toCents(usableCredit(status, owner.credit, incomeTax));
   const employmentTax = toCents(share.employmentTax);
   return {
-    fromBusiness: toCents(share.taxed),
-    unused: toCents(share.unused),
+    fromBusiness: toCents(share.taxed - loss),
+    unused: toCents(share.unused + share.loss - loss),
     adjustedIncome: toCents(tax.magi),
     deduction: toCents(tax.deduction + tax.senior),
     businessDeduction: toCents(businessDeduction),

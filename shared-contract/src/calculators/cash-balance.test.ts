@@ -22,10 +22,15 @@ test.each([
   expect(Math.round(at(age).contribution)).toBe(contribution);
 });
 
-test('the first year can hold no more than one tenth of the benefit is worth at its end', () => {
+test('a year can add no more than a tenth of the benefit is worth at its end', () => {
   // 290,000 / 10 x 12 = 348,000 at 62, discounted for nine years at 5%.
   const result = at(52);
   expect(result.firstYearCeiling).toBeCloseTo(348_000 / 1.05 ** 9, 2);
+  // Each further tenth is worth 5% more, and the sixth year's exceeds the level payment.
+  expect(result.schedule.slice(0, 6).map(({ payment }) => Math.round(payment))).toEqual([
+    224_324, 235_540, 247_317, 259_683, 272_667, 276_676,
+  ]);
+  expect(result.schedule.at(-1)).toMatchObject({ age: 62, accountCeiling: 3_480_000 });
   expect(result.firstYear).toBe(result.firstYearCeiling);
   expect(at(45).firstYear).toBe(at(45).contribution);
 });

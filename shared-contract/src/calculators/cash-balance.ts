@@ -31,6 +31,17 @@ export interface CashBalance {
   /** Value of one participation year's benefit at the end of that year. */
   readonly firstYearCeiling: number;
   readonly firstYear: number;
+  /** Year by year, if each is paid as much as the level payment and its ceiling allow. */
+  readonly schedule: readonly PlanYear[];
+}
+
+interface PlanYear {
+  readonly age: number;
+  /** Value at the end of the year of the benefit that the participation so far allows. */
+  readonly accountCeiling: number;
+  /** The part of it that earlier payments and their interest leave for this year. */
+  readonly ceiling: number;
+  readonly payment: number;
 }
 
 const tenths = (years: number) => Math.min(1, years / 10);
@@ -59,13 +70,30 @@ export function illustrateCashBalance(input: CashBalanceInput): CashBalance {
   const target = limits.benefit * annuityFactor;
   const contribution =
     creditRate === 0 ? target / years : (target * creditRate) / ((1 + creditRate) ** years - 1);
-  const firstYearCeiling = (benefitAfter(1).benefit * annuityFactor) / (1 + creditRate) ** (years - 1);
+  const schedule: PlanYear[] = [];
+  let balance = 0;
+  for (let count = 1; count <= years; count += 1) {
+    const accountCeiling =
+      (benefitAfter(count).benefit * annuityFactor) / (1 + creditRate) ** (years - count);
+    balance *= 1 + creditRate;
+    const ceiling = Math.max(0, accountCeiling - balance);
+    const payment = Math.min(contribution, ceiling);
+    balance += payment;
+    schedule.push({
+      age: age + count,
+      accountCeiling: toCents(accountCeiling),
+      ceiling: toCents(ceiling),
+      payment: toCents(payment),
+    });
+  }
+  const { ceiling: firstYearCeiling = 0, payment: firstYear = 0 } = schedule[0] ?? {};
   return {
     years,
     ...limits,
     target,
     contribution: toCents(contribution),
-    firstYearCeiling: toCents(firstYearCeiling),
-    firstYear: toCents(Math.min(contribution, firstYearCeiling)),
+    firstYearCeiling,
+    firstYear,
+    schedule,
   };
 }

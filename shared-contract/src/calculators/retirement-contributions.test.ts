@@ -49,9 +49,23 @@ test('a match ends at the ceiling of the account', () => {
   expect(of({ pay: 360_000, matchRate: 5, matchUpTo: 1 })).toMatchObject({ match: 47_500, room: 0 });
 });
 
+test('deferrals above the ceiling become catch-up, and the match is added', () => {
+  // All of 20,000 is deferred, and the match of 5% makes 21,000 against a ceiling of 20,000.
+  const low = { pay: 20_000, matchRate: 1, matchUpTo: 0.05 };
+  expect(of({ ...low, age: 60 })).toMatchObject({
+    deferral: 19_000,
+    catchUp: 1_000,
+    employee: 20_000,
+    match: 1_000,
+    room: 0,
+    total: 21_000,
+  });
+  expect(of({ ...low, age: 49 })).toMatchObject({ deferral: 20_000, catchUp: 0, match: 0, total: 20_000 });
+});
+
 test.each([
   [0, { deferral: 0, catchUp: 0, match: 0, ceiling: 0, total: 0 }],
-  [10_000, { deferral: 10_000, catchUp: 0, match: 0, ceiling: 10_000, room: 0 }],
+  [10_000, { deferral: 9_700, catchUp: 300, employee: 10_000, match: 300, ceiling: 10_000, room: 0 }],
   [30_000, { deferral: 24_500, catchUp: 5_500, employee: 30_000 }],
   [1e12, { deferral: 24_500, catchUp: 8_000, ceiling: 72_000 }],
 ])('nobody puts in more than a pay of $%d', (pay, expected) => {

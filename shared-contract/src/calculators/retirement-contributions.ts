@@ -28,7 +28,7 @@ export interface Contributions {
   readonly deferral: number;
   readonly catchUpKind: CatchUp;
   readonly catchUpTerms: CatchUpTerms;
-  /** Catch-up that the pay and the Roth rule permit. */
+  /** Catch-up that the pay and the Roth rule permit, including deferrals above the ceiling. */
   readonly catchUp: number;
   readonly employee: number;
   readonly match: number;
@@ -61,7 +61,7 @@ export function contributionLimits(input: ContributionInput): Contributions {
   expectAmounts({ pay, priorWages, matchRate, matchUpTo });
   expectWithin('age', age, 0, 120);
   const { retirement } = taxTables[year];
-  const deferral = Math.min(retirement.deferral, pay);
+  const deferred = Math.min(retirement.deferral, pay);
   const catchUpKind = kindOf(input);
   const catchUpTerms = termsOf(catchUpKind, input);
   const limits = {
@@ -69,16 +69,21 @@ export function contributionLimits(input: ContributionInput): Contributions {
     'from-50': retirement.catchUp50,
     'from-60-to-63': retirement.catchUp60to63,
   } as const satisfies Record<CatchUp, number>;
-  const catchUp = catchUpTerms === 'barred' ? 0 : Math.min(limits[catchUpKind], pay - deferral);
-  const employee = deferral + catchUp;
+  const catchUpLimit = catchUpTerms === 'barred' ? 0 : limits[catchUpKind];
+  const added = Math.min(catchUpLimit, pay - deferred);
+  const employee = deferred + added;
   const ceiling = Math.min(retirement.definedContribution, pay);
   const matched = Math.min(employee, matchUpTo * Math.min(pay, retirement.compensation));
-  const match = Math.min(matchRate * matched, ceiling - deferral);
+  const offered = matchRate * matched;
+  // A deferral above the ceiling becomes catch-up, so that the match fits (Reg. 1.414(v)-1(b)(1)).
+  const moved = Math.min(Math.max(0, deferred + offered - ceiling), catchUpLimit - added, deferred);
+  const deferral = deferred - moved;
+  const match = Math.min(offered, ceiling - deferral);
   return {
     deferral,
     catchUpKind,
     catchUpTerms,
-    catchUp,
+    catchUp: added + moved,
     employee,
     match,
     ceiling,

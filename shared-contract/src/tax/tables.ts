@@ -60,6 +60,8 @@ export interface TaxTables {
     /** Minimum deduction for active income of at least `activeIncome`, with material participation. */
     readonly minimum?: { readonly deduction: number; readonly activeIncome: number };
   };
+  /** Loss from all businesses that may offset other income of the year. A separate return has the single figure. */
+  readonly excessBusinessLoss: Sourced & { readonly single: number; readonly joint: number };
   readonly retirement: Sourced & {
     /** Maximum that an employee can defer into a 401(k), 403(b), or 457 plan. */
     readonly deferral: number;
@@ -169,6 +171,7 @@ export const taxTables: Readonly<Record<TaxYear, TaxTables>> = {
       threshold: { single: 197_300, joint: 394_600 },
       width: { single: 50_000, joint: 100_000 },
     },
+    excessBusinessLoss: { source: 'IRC 461(l)', single: 313_000, joint: 626_000 },
     retirement: {
       source: 'IRC 402(g), 414(v), 219(b), 415, 401(a)(17), 408(k), 408(p), 223; Notice 2024-80',
       deferral: 23_500,
@@ -241,6 +244,11 @@ export const taxTables: Readonly<Record<TaxYear, TaxTables>> = {
       threshold: { single: 201_750, joint: 403_500, separate: 201_775 },
       width: { single: 75_000, joint: 150_000 },
       minimum: { deduction: 400, activeIncome: 1_000 },
+    },
+    excessBusinessLoss: {
+      source: 'IRC 461(l); P.L. 119-21 section 70601; Rev. Proc. 2025-32',
+      single: 256_000,
+      joint: 512_000,
     },
     retirement: {
       source: 'IRC 402(g), 414(v), 219(b), 415, 401(a)(17), 408(k), 408(p), 223; Notice 2025-67',
