@@ -24,15 +24,15 @@ export const tools = [
   {
     id: 'entity-comparison',
     ...toolPlaces['entity-comparison'],
-    description: 'Employment tax of a sole proprietor against an S corporation at a salary you can defend.',
+    description:
+      'Federal tax as a sole proprietor and as an S corporation, with the business income deduction.',
     layer: 1,
     lastUpdated: '2026-10-06',
   },
   {
     id: 'cost-segregation',
     ...toolPlaces['cost-segregation'],
-    description:
-      'First-year depreciation of a 5, 7 and 15-year split, against the building left in one piece.',
+    description: 'First-year depreciation of a building with a 5, 7, and 15-year split and without.',
     layer: 2,
     lastUpdated: '2026-11-03',
   },
@@ -48,7 +48,7 @@ export const tools = [
     id: 'cash-balance',
     ...toolPlaces['cash-balance'],
     description:
-      'An illustration of a cash balance plan beside a 401(k), with the staff cost and the owner’s share.',
+      'An illustration of a cash balance plan with a 401(k), the staff cost, and the owner’s share.',
     layer: 4,
     lastUpdated: '2026-10-20',
   },
@@ -63,7 +63,7 @@ export const tools = [
   {
     id: 'asset-protection-map',
     ...toolPlaces['asset-protection-map'],
-    description: 'One row an asset: title, exposure, existing cover, gap and the next layer to lay.',
+    description: 'One row per asset: title, exposure, existing protection, gap, and next layer.',
     layer: 6,
     lastUpdated: '2026-07-14',
   },
@@ -86,7 +86,7 @@ export const tools = [
     id: 'roi-forecast',
     ...toolPlaces['roi-forecast'],
     description:
-      'Savings by strategy weighted by probability, the cost to get them, and the return on the fee.',
+      'Lasting savings and the time value of deferral, weighted by probability, against the cost of the plan.',
     layer: 9,
     lastUpdated: '2026-11-10',
   },

@@ -5,7 +5,7 @@ export const assetProtectionMap = {
   format: 'pages',
   isLandscape: true,
   title: 'Asset Protection Map',
-  purpose: 'Layer 6. What is owned, who could claim it, what answers today and what is laid next.',
+  purpose: 'Layer 6. Each asset with its owner, its exposure, its protection today, and the next layer.',
   asOf: 'November 2026',
   sections: [
     {
@@ -24,7 +24,7 @@ export const assetProtectionMap = {
         },
         {
           kind: 'notice',
-          text: 'Protection is laid before there is a claim. A transfer made to hinder a known creditor can be undone, and may be answered by penalties. Ask first whether any claim is pending, threatened or expected, and write the answer down.',
+          text: 'Protection comes before a claim. A court can undo a transfer made to hinder a known creditor, and penalties may follow. Ask first whether any claim is pending, threatened, or expected, and record the answer.',
         },
       ],
     },
@@ -33,14 +33,14 @@ export const assetProtectionMap = {
       blocks: [
         {
           kind: 'table',
-          caption: 'One row an asset',
+          caption: 'One row per asset',
           columns: [
             'Asset',
             'Titled to',
             'Value',
             'Debt',
-            'Who could claim it',
-            'What answers today',
+            'Possible claimants',
+            'Protection today',
             'Next layer',
           ],
           rows: [
@@ -57,16 +57,16 @@ export const assetProtectionMap = {
       ],
     },
     {
-      heading: 'The layers, from the ground up',
+      heading: 'The layers, from first to last',
       blocks: [
         {
           kind: 'table',
-          caption: 'Each layer, and its test',
-          columns: ['Layer', 'It is in place when', 'Done', 'By whom, by when'],
+          caption: 'Test of each layer',
+          columns: ['Layer', 'In place when', 'Done', 'By whom, by when'],
           rows: [
             [
               '1. Insurance',
-              'Limits fit the exposure; umbrella sits over every vehicle and property',
+              'Limits fit the exposure, and the umbrella covers every vehicle and property',
               '',
               '',
             ],
@@ -76,22 +76,27 @@ export const assetProtectionMap = {
               '',
               '',
             ],
-            ['3. Entities', 'Each risky asset is alone in its entity, and its formalities are kept', '', ''],
+            [
+              '3. Entities',
+              'Each risky asset has an entity of its own that observes its formalities',
+              '',
+              '',
+            ],
             [
               '4. Operating and holding split',
-              'Equipment, property and brand are not owned by who meets the public',
+              'Equipment, property, and brand are held outside the operating entity',
               '',
               '',
             ],
             [
               '5. Titling between spouses',
-              'Tenancy by the entirety or separate titling where the state has it',
+              'Tenancy by the entirety, or separate title, where state law allows it',
               '',
               '',
             ],
             [
               '6. Trusts',
-              'Counsel has said which kind, in which state, and what control is given up',
+              'Counsel has advised on the kind, the state, and the control that the client gives up',
               '',
               '',
             ],
@@ -100,7 +105,7 @@ export const assetProtectionMap = {
       ],
     },
     {
-      heading: 'Kept up',
+      heading: 'Maintenance',
       blocks: [
         {
           kind: 'checklist',
@@ -109,8 +114,8 @@ export const assetProtectionMap = {
             'Annual reports and registered agents current',
             'Contracts and leases signed in the name of the entity, with title',
             'Insurance names every entity that needs to be named',
-            'Balance between solvency and protection checked: debts can be paid as they fall due',
-            'Map reviewed each year and after each purchase, sale, marriage, divorce or move',
+            'Solvency checked: debts can be paid as they come due',
+            'Map reviewed each year and after each purchase, sale, marriage, divorce, or move',
           ],
         },
         { kind: 'fields', labels: ['Next review', 'Counsel consulted'] },

@@ -1,16 +1,19 @@
+import { formatDollars } from 'shared-contract/format';
 import { taxTables } from 'shared-contract/tax/tables';
 import {
   add,
   defineWorksheet,
   divide,
   ifZero,
+  largest,
   multiply,
   power,
   smallest,
   subtract,
 } from 'shared-contract/tools/worksheet';
 
-const { compensation, definedBenefit, deferral, catchUp50 } = taxTables[2026].retirement;
+const { compensation, definedBenefit, deferral, catchUp50, catchUp60to63 } = taxTables[2026].retirement;
+const { rothCatchUpAbove = 0 } = taxTables[2026].retirement;
 
 /** Maximum benefit for one year of participation. */
 const firstYearBenefit = smallest(
@@ -21,7 +24,7 @@ const firstYearBenefit = smallest(
 export const cashBalance = defineWorksheet({
   kind: 'worksheet',
   title: 'Cash Balance Plan Calculator',
-  purpose: 'Layer 4. An illustration of a cash balance plan paired with a 401(k), and who gets what share.',
+  purpose: 'Layer 4. An illustration of a cash balance plan paired with a 401(k), with each party’s share.',
   asOf: 'tax year 2026',
   sections: [
     {
@@ -55,9 +58,9 @@ export const cashBalance = defineWorksheet({
         },
         {
           id: 'counted',
-          label: 'Pay that counts',
+          label: 'Includible compensation',
           unit: 'dollars',
-          workedOut: 'Line 3, at most $360,000 (IRC 401(a)(17), 2026)',
+          workedOut: `Line 3, at most ${formatDollars(compensation)} (IRC 401(a)(17), 2026)`,
           formula: smallest('pay', compensation),
         },
         {
@@ -71,8 +74,7 @@ export const cashBalance = defineWorksheet({
           id: 'benefit',
           label: 'Yearly benefit at retirement, at most',
           unit: 'dollars',
-          workedOut:
-            'The smaller of $290,000 (IRC 415(b), 2026) and line 5, each cut by a tenth for every year short of ten: of participation (line 6), or of service (lines 4 and 6)',
+          workedOut: `The smaller of ${formatDollars(definedBenefit)} (IRC 415(b), 2026) and line 5, each reduced by a tenth for every year short of ten: of participation (line 6), or of service (lines 4 and 6)`,
           formula: smallest(
             multiply(definedBenefit, smallest(1, divide('years', 10))),
             multiply('counted', smallest(1, divide(add('service', 'years'), 10))),
@@ -114,10 +116,10 @@ export const cashBalance = defineWorksheet({
         },
         {
           id: 'ceiling',
-          label: 'What one year of participation can be worth at its end',
+          label: 'Most that the first year can add',
           unit: 'dollars',
           workedOut:
-            'The limit of line 7 for one year of participation times line 8, less interest of the years after the first',
+            'The limit of line 7 for one year of participation times line 8, discounted for the years after the first',
           formula: divide(
             multiply(firstYearBenefit, 'annuity'),
             power(add(1, 'interest'), subtract('years', 1)),
@@ -133,21 +135,28 @@ export const cashBalance = defineWorksheet({
       ],
     },
     {
-      heading: 'The 401(k) beside it, and the staff',
+      heading: 'The 401(k), and the staff',
       lines: [
         {
           id: 'deferral',
           label: 'Owner’s 401(k) deferral',
           unit: 'dollars',
           example: deferral,
-          note: '2026 limit: $24,500 (IRC 402(g)).',
+          note: `2026 limit: ${formatDollars(deferral)} (IRC 402(g)).`,
         },
         {
           id: 'catchUp',
           label: 'Owner’s catch-up contribution',
           unit: 'dollars',
           example: catchUp50,
-          note: '2026: $8,000 from age 50; $11,250 in the years of ages 60 to 63. Roth only if 2025 wages of that employer passed $150,000.',
+          note: `2026: ${formatDollars(catchUp50)} from age 50; ${formatDollars(catchUp60to63)} in the years of ages 60 to 63 (IRC 414(v)).`,
+        },
+        {
+          id: 'priorWages',
+          label: 'Owner’s 2025 wages from this employer (Form W-2, box 3)',
+          unit: 'dollars',
+          example: taxTables[2025].socialSecurity.wageBase,
+          note: `Above ${formatDollars(rothCatchUpAbove)} the catch-up must be Roth and defers no tax (IRC 414(v)(7)).`,
         },
         {
           id: 'profitRate',
@@ -160,14 +169,14 @@ export const cashBalance = defineWorksheet({
           id: 'profitSharing',
           label: 'Owner’s profit sharing',
           unit: 'dollars',
-          workedOut: 'Line 5 times line 16',
+          workedOut: 'Line 5 times line 17',
           formula: multiply('counted', 'profitRate'),
         },
         {
           id: 'owner',
           label: 'Owner, all plans',
           unit: 'dollars',
-          workedOut: 'Lines 13, 14, 15 and 17 added',
+          workedOut: 'Lines 13, 14, 15, and 18 added',
           formula: add('credit', 'deferral', 'catchUp', 'profitSharing'),
         },
         { id: 'payroll', label: 'Pay of eligible staff', unit: 'dollars', example: 240_000 },
@@ -182,7 +191,7 @@ export const cashBalance = defineWorksheet({
           id: 'staff',
           label: 'Staff, all plans',
           unit: 'dollars',
-          workedOut: 'Line 19 times line 20',
+          workedOut: 'Line 20 times line 21',
           formula: multiply('payroll', 'staffRate'),
         },
       ],
@@ -194,30 +203,40 @@ export const cashBalance = defineWorksheet({
           id: 'total',
           label: 'Total of the first year',
           unit: 'dollars',
-          workedOut: 'Lines 18 and 21 added',
+          workedOut: 'Lines 19 and 22 added',
           formula: add('owner', 'staff'),
         },
         {
           id: 'share',
           label: 'Owner’s share',
           unit: 'percent',
-          workedOut: 'Line 18 divided by line 22',
+          workedOut: 'Line 19 divided by line 23',
           formula: ifZero('total', 0, divide('owner', 'total')),
+        },
+        {
+          id: 'beforeTax',
+          label: 'Of the total, contributed before tax',
+          unit: 'dollars',
+          workedOut: `Line 23; less line 15 if line 16 is above ${formatDollars(rothCatchUpAbove)}`,
+          formula: subtract(
+            'total',
+            ifZero(largest(0, subtract('priorWages', rothCatchUpAbove)), 0, 'catchUp'),
+          ),
         },
         { id: 'rate', label: 'Marginal income tax rate', unit: 'percent', example: 0.37 },
         {
           id: 'deferred',
           label: 'Tax deferred this year',
           unit: 'dollars',
-          workedOut: 'Line 22 times line 24',
-          formula: multiply('total', 'rate'),
+          workedOut: 'Line 25 times line 26',
+          formula: multiply('beforeTax', 'rate'),
         },
         { id: 'cost', label: 'Actuary and administration, yearly', unit: 'dollars', example: 6_500 },
         {
           id: 'net',
           label: 'Deferred tax less staff cost and administration',
           unit: 'dollars',
-          workedOut: 'Line 25 less lines 21 and 26',
+          workedOut: 'Line 27 less lines 22 and 28',
           formula: subtract('deferred', 'staff', 'cost'),
         },
       ],
@@ -227,7 +246,7 @@ export const cashBalance = defineWorksheet({
     {
       line: 'age',
       notBelowZero: subtract('retirement', 'age', 1),
-      words: 'The age today has to be at least one year below the retirement age.',
+      words: 'Enter an age at least one year below the retirement age.',
     },
   ],
   examples: [
@@ -241,7 +260,16 @@ export const cashBalance = defineWorksheet({
         credit: 224_323.9,
         profitSharing: 21_600,
         staff: 18_000,
+        total: 296_423.9,
+        beforeTax: 288_423.9,
+        deferred: 106_716.84,
+        net: 82_216.84,
       },
+    },
+    {
+      name: 'Wages of $150,000 in 2025: the catch-up may be before tax',
+      inputs: { priorWages: 150_000 },
+      expected: { beforeTax: 296_423.9, deferred: 109_676.84, net: 85_176.84 },
     },
     { name: 'Age 45', inputs: { age: 45 }, expected: { target: 3_480_000, level: 134_673.01 } },
     {
@@ -251,24 +279,34 @@ export const cashBalance = defineWorksheet({
     },
   ],
   guidance: [
-    'Lines 11 to 13 are an illustration and no limit: they depend on age, pay, years, staff and actuarial assumptions. An enrolled actuary certifies the contribution.',
-    'A cash balance plan is a promise for several years. Ask what a bad year does before asking what a good one saves.',
-    'A plan must be meant to be permanent (Reg. 1.401-1(b)(2)), and its contributions are required.',
-    'Nondiscrimination (IRC 401(a)(4)), participation (401(a)(26)) and coverage (410(b)) decide what the staff must get.',
-    'A plan paid for by the employer may be adopted up to the due date of the return with extensions (IRC 401(b)(2)).',
-    'If line 27 is negative the plan costs more now than it defers; it may still be right for keeping staff.',
+    'Lines 11 to 13 are an illustration, not a limit. They depend on age, pay, years, staff, and actuarial assumptions. An enrolled actuary certifies the contribution.',
+    'A cash balance plan is a commitment for several years, and its contributions are required. Discuss a bad year with the client before a good one.',
+    'A plan must be meant to be permanent (Reg. 1.401-1(b)(2)).',
+    'Nondiscrimination (IRC 401(a)(4)), participation (401(a)(26)), and coverage (410(b)) decide what the staff must receive.',
+    'An employer-funded plan may be adopted up to the due date of the return with extensions (IRC 401(b)(2)).',
+    'If line 26 is a pass-through owner’s rate, check the business income deduction: employer contributions reduce it, so each dollar can save less than the bracket.',
+    'If line 29 is negative, the plan costs more this year than it defers. It may still be right for retaining staff.',
   ],
   sources: [
     {
       authority: 'IRC 415(b); Notice 2025-67',
       year: '2026',
-      says: 'Defined benefit limit of $290,000 a year at ages 62 to 65.',
+      says: `Defined benefit limit of ${formatDollars(definedBenefit)} a year at ages 62 to 65.`,
     },
-    { authority: 'IRC 401(a)(17); Notice 2025-67', year: '2026', says: 'Compensation limit of $360,000.' },
+    {
+      authority: 'IRC 401(a)(17); Notice 2025-67',
+      year: '2026',
+      says: `Compensation limit of ${formatDollars(compensation)}.`,
+    },
     {
       authority: 'IRC 402(g), 414(v); Notice 2025-67',
       year: '2026',
-      says: 'Deferral of $24,500; catch-up of $8,000, or $11,250 in the years of ages 60 to 63.',
+      says: `Deferral of ${formatDollars(deferral)}; catch-up of ${formatDollars(catchUp50)}, or ${formatDollars(catchUp60to63)} in the years of ages 60 to 63.`,
+    },
+    {
+      authority: 'IRC 414(v)(7); T.D. 10033',
+      year: '2026',
+      says: `Catch-up is Roth only if 2025 wages from the employer exceed ${formatDollars(rothCatchUpAbove)}.`,
     },
     {
       authority: 'IRC 404(a)(7)',
@@ -278,7 +316,7 @@ export const cashBalance = defineWorksheet({
     {
       authority: 'IRC 401(a)(4), 401(a)(26), 410(b)',
       year: '2026',
-      says: 'Nondiscrimination, participation and coverage.',
+      says: 'Nondiscrimination, participation, and coverage.',
     },
   ],
 });

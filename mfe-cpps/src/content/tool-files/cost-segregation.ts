@@ -4,7 +4,7 @@ import { add, choose, defineWorksheet, divide, multiply, subtract } from 'shared
 export const costSegregation = defineWorksheet({
   kind: 'worksheet',
   title: 'Cost Segregation Calculator',
-  purpose: 'Layer 2. First-year depreciation of a building with an engineering-based study and without.',
+  purpose: 'Layer 2. First-year depreciation of a building with and without an engineering-based study.',
   asOf: 'tax year 2026',
   sections: [
     {
@@ -79,11 +79,11 @@ export const costSegregation = defineWorksheet({
           label: '15-year property',
           unit: 'dollars',
           example: 200_000,
-          note: 'Land improvements; qualified improvement property has 15 years too, straight line.',
+          note: 'Land improvements. Qualified improvement property is 15-year property too, straight line.',
         },
         {
           id: 'remaining',
-          label: 'Left in the building',
+          label: 'Remaining in the building',
           unit: 'dollars',
           workedOut: 'Line 3 less lines 7, 8 and 9',
           formula: subtract('basis', 'five', 'seven', 'fifteen'),
@@ -98,18 +98,18 @@ export const costSegregation = defineWorksheet({
           label: 'Bonus depreciation rate',
           unit: 'percent',
           example: 1,
-          note: '100% if acquired after January 19, 2025. Under a binding contract of that day or earlier: 40% in service in 2025, 20% in 2026.',
+          note: '100% if acquired after January 19, 2025. Under a binding contract of that date or earlier: 40% in service in 2025, 20% in 2026.',
         },
         {
           id: 'bonus',
           label: 'Bonus depreciation',
           unit: 'dollars',
-          workedOut: 'Lines 7, 8 and 9 added, times line 11',
+          workedOut: 'Lines 7, 8, and 9 added, times line 11',
           formula: multiply(add('five', 'seven', 'fifteen'), 'bonusRate'),
         },
         {
           id: 'regular',
-          label: 'Regular depreciation of what bonus leaves',
+          label: 'Regular depreciation of the rest',
           unit: 'dollars',
           workedOut:
             '20% of line 7, 14.29% of line 8 and 5% of line 9, times what line 11 leaves (half-year convention)',
@@ -133,7 +133,7 @@ export const costSegregation = defineWorksheet({
           id: 'withStudy',
           label: 'First year with the study',
           unit: 'dollars',
-          workedOut: 'Lines 12, 13 and 14 added',
+          workedOut: 'Lines 12, 13, and 14 added',
           formula: add('bonus', 'regular', 'building'),
         },
         {
@@ -179,12 +179,12 @@ export const costSegregation = defineWorksheet({
     {
       line: 'land',
       notBelowZero: subtract('price', 'land'),
-      words: 'Land cannot cost more than the whole purchase.',
+      words: 'Enter a land cost that is not above the purchase price.',
     },
     {
       line: 'fifteen',
       notBelowZero: subtract('price', 'land', 'five', 'seven', 'fifteen'),
-      words: 'The classes of the study come to more than the depreciable basis.',
+      words: 'The classes of the study add up to more than the depreciable basis.',
     },
   ],
   examples: [
@@ -211,11 +211,11 @@ export const costSegregation = defineWorksheet({
     },
   ],
   guidance: [
-    'This is timing, not exemption: every dollar of line 17 is a deduction that later years no longer have.',
+    'This is timing, not a permanent saving: every dollar of line 17 reduces the deductions of later years.',
     'Section 1245 property recaptures all depreciation as ordinary income on sale. Gain on real property from straight-line depreciation is taxed at up to 25% (section 1(h)(1)(E)). Model the exit before ordering a study.',
-    'Sections 465, 469 and 461(l) can keep the owner from using the loss. Settle passive status first.',
-    'A building already in service is caught up on Form 3115 in one year; no returns are amended.',
-    'No share of the basis is promised by anybody. Enter what an engineering-based study found.',
+    'Basis (sections 704(d) and 1366(d)), then sections 465, 469, and 461(l) can limit the loss. Settle passive status first. Rent from a business in which the owner materially participates is recharacterized (Reg. 1.469-2(f)(6)).',
+    'For a building already in service, Form 3115 takes the missed depreciation in one year. No returns are amended.',
+    'No study can promise a share of the basis. Enter what an engineering-based study found.',
   ],
   sources: [
     { authority: 'IRC 168(c), (e); Rev. Proc. 87-56', year: '2026', says: 'Recovery classes and methods.' },

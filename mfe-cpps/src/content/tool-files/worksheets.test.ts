@@ -1,4 +1,5 @@
 import { toCents } from 'shared-contract/calculators/amounts';
+import { ownerTax, type OwnerYear } from 'shared-contract/calculators/business-owner';
 import { illustrateCashBalance } from 'shared-contract/calculators/cash-balance';
 import { compareCostSegregation } from 'shared-contract/calculators/cost-segregation';
 import { taxTables } from 'shared-contract/tax/tables';
@@ -62,5 +63,36 @@ test.each([
     expect(values.get('benefit')).toBeCloseTo(theirs.benefit, 6);
     expect(values.get('level')).toBeCloseTo(theirs.contribution, 2);
     expect(values.get('credit')).toBeCloseTo(theirs.firstYear, 2);
+  },
+);
+
+test.each([
+  [1, 300_000, 120_000, 0, 1, 0, 0],
+  [1, 100_000, 60_000, 0, 1, 150_000, 0],
+  [2, 600_000, 200_000, 90_000, 1, 0, 40_000],
+  [2, 520_000, 150_000, 50_000, 2, 0, 30_000],
+  [1, 1_000_000, 300_000, 250_000, 2, 0, 0],
+])(
+  'the comparison of status %d with a profit of %d is the one of the owner’s tax',
+  (status, profit, salary, staffWages, isService, ownWages, otherIncome) => {
+    const deductions = taxTables[2026].standardDeduction.base[status === 1 ? 'single' : 'joint'];
+    const values = workOut(worksheets['entity-comparison'], {
+      ...{ status, profit, salary, staffWages, isService, ownWages, otherIncome, deductions },
+    });
+    const year: Omit<OwnerYear, 'entity' | 'salary'> = {
+      year: 2026,
+      status: status === 1 ? 'single' : 'joint',
+      deduction: 'standard',
+      ...{ over65: 0, gains: 0, salt: 0 },
+      ...{ otherItemized: 0, profit, staffWages, isService: isService === 2 },
+      ...{ wages: ownWages, ownWages, investmentIncome: otherIncome },
+      ...{ expenses: 0, deferral: 0, pension: 0, credit: 0 },
+    };
+    const sole = ownerTax({ ...year, entity: 'sole', salary: 0 });
+    const corporation = ownerTax({ ...year, entity: 's-corp', salary });
+    // The worksheet leaves out the tax on net investment income.
+    const part = ({ total, investmentTax }: typeof sole) => total - investmentTax;
+    expect(values.get('asOwner')).toBeCloseTo(part(sole), 1);
+    expect(values.get('asCorporation')).toBeCloseTo(part(corporation), 1);
   },
 );
