@@ -93,19 +93,19 @@ test(
     await signIn(page, demo.coach);
     await open(page, `/dashboard/clients?client=${id}&tab=projections`);
     await page.getByRole('link', { name: 'New tax projection' }).click();
-    await page.getByRole('button', { name: 'Make the projection' }).click();
+    await page.getByRole('button', { name: 'Create projection' }).click();
     await expect(page.getByRole('link', { name: 'Choose at least one step of the plan' })).toBeVisible();
     await page.getByLabel('Profit before the owner’s pay').fill('$300,000');
     await page.getByLabel('Filing status').selectOption('single');
     await page.getByLabel('Owner’s age').fill('45');
     await page.getByRole('checkbox', { name: /S corporation election/ }).check();
     await page.getByLabel('Reasonable salary').fill('299,000');
-    await page.getByRole('button', { name: 'Make the projection' }).click();
+    await page.getByRole('button', { name: 'Create projection' }).click();
     await expect(page.getByRole('link', { name: /^The profit does not carry/ })).toBeVisible();
     await atRest(page);
     await expectAccessible(page, 'the form with errors');
     await page.getByLabel('Reasonable salary').fill('120,000');
-    await page.getByRole('button', { name: 'Make the projection' }).click();
+    await page.getByRole('button', { name: 'Create projection' }).click();
 
     const sheet = page.getByRole('article', { name: 'Plan for 2026' });
     await expect(sheet.getByRole('row', { name: /^Social Security and Medicare/ })).toContainText('$18,360');
@@ -118,7 +118,7 @@ test(
     expect(pages?.length).toBeLessThanOrEqual(2);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('button', { name: 'Archive' }).click();
-    await expect(page.getByRole('button', { name: 'Put back' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Archive' })).toBeVisible();
     await page.getByRole('link', { name }).click();

@@ -123,7 +123,7 @@ test('a card shows layer, title, description and date', async () => {
   const card = within(library().getAllByRole('listitem')[1]!);
   expect(card.getByText('Cost Segregation')).toBeVisible();
   expect(card.getByRole('heading', { name: 'Cost Segregation Calculator' })).toBeVisible();
-  expect(card.getByText(/5, 7 and 15-year split/)).toBeVisible();
+  expect(card.getByText(/5, 7, and 15-year split/)).toBeVisible();
   expect(card.getByText('November 3, 2026')).toHaveAttribute('datetime', '2026-11-03');
 });
 

@@ -106,13 +106,13 @@ function Building({ inputs }: Pick<StepProps, 'inputs'>) {
     <>
       <AmountField inputs={inputs} name="building" required />
       <ChoiceField inputs={inputs} name="buildingKind" label="Kind of building" options={kinds} />
-      <ChoiceField inputs={inputs} name="month" label="Month of service" options={months} />
+      <ChoiceField inputs={inputs} name="month" label="Month placed in service" options={months} />
       <SelectField
         label="Acquired"
         name="isAcquiredAfter"
         options={acquired}
         defaultValue={inputs.isAcquiredAfter ? 'after' : 'before'}
-        hint="A binding written contract decides the day"
+        hint="A binding written contract sets the date"
         required
       />
       <AmountField inputs={inputs} name="fiveYear" />
@@ -134,24 +134,25 @@ export function PlanFields({ inputs, entity }: Props) {
         </Step>
       ) : null}
       <Step step="deferring" inputs={inputs}>
-        <AmountField inputs={inputs} name="deferral" hint="Left empty: as much as the limits allow" />
+        <AmountField inputs={inputs} name="deferral" hint="Leave empty for the maximum" />
       </Step>
       <Step step="cashBalance" inputs={inputs}>
         <ChoiceField inputs={inputs} name="retirementAge" label="Retirement at" options={ages} />
         <CountField inputs={inputs} name="service" label="Years with the business so far" />
-        <AmountField inputs={inputs} name="pension" hint="Left empty: the illustration’s first year" />
+        <AmountField inputs={inputs} name="pension" hint="Leave empty for the illustration’s first year" />
+        <AmountField inputs={inputs} name="staffPlan" hint="The plan tests decide the figure" />
       </Step>
       <Step step="costSegregation" inputs={inputs}>
         <Building inputs={inputs} />
-      </Step>
-      <Step step="captive" inputs={inputs}>
-        <AmountField inputs={inputs} name="premium" required />
       </Step>
       <Step step="research" inputs={inputs}>
         <AmountField inputs={inputs} name="research0" required />
         <AmountField inputs={inputs} name="research1" />
         <AmountField inputs={inputs} name="research2" />
         <AmountField inputs={inputs} name="research3" />
+      </Step>
+      <Step step="captive" inputs={inputs}>
+        <AmountField inputs={inputs} name="premium" required />
       </Step>
     </Group>
   );

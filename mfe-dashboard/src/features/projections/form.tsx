@@ -25,12 +25,26 @@ interface Props {
 
 function Household({ inputs }: Props) {
   const [deduction, setDeduction] = useState(inputs.deduction);
+  const [status, setStatus] = useState<string>(inputs.status);
   return (
     <Group legend="The household">
-      <ChoiceField inputs={inputs} name="status" label="Filing status" options={optionsOf(statusNames)} />
+      <ChoiceField
+        inputs={inputs}
+        name="status"
+        label="Filing status"
+        options={optionsOf(statusNames)}
+        onChange={({ target }) => setStatus(target.value)}
+      />
       <CountField inputs={inputs} name="age" label="Owner’s age at the end of the year" />
       <CountField inputs={inputs} name="over65" label="People of 65 or older" />
       <AmountField inputs={inputs} name="wages" />
+      {status === 'joint' ? (
+        <AmountField
+          inputs={inputs}
+          name="ownWages"
+          hint="Whose wages? Leave empty if they are the spouse’s"
+        />
+      ) : null}
       <AmountField inputs={inputs} name="investmentIncome" />
       <AmountField inputs={inputs} name="gains" />
       <ChoiceField
@@ -74,7 +88,7 @@ function YearFields({ inputs, entity, onEntity }: YearFieldsProps) {
         {entity === 's-corp' ? <AmountField inputs={inputs} name="salary" required /> : null}
         <AmountField inputs={inputs} name="staffWages" />
         <CheckboxField
-          label="A service business of IRC 199A(d): health, law, accounting, consulting"
+          label="A specified service business (IRC 199A(d)(2)): health, law, accounting, consulting"
           name="isService"
           defaultChecked={inputs.isService}
           className="sm:col-span-full"
@@ -100,7 +114,7 @@ export function ProjectionForm({ clientId, start }: { clientId: string; start: P
       await queries.invalidateQueries();
       void navigate(projectionAddress(id));
     },
-    failed: 'The projection was not kept; your figures are still here.',
+    failed: 'The projection was not saved. Your figures are still here.',
     isForm: true,
   });
   return (
@@ -108,8 +122,8 @@ export function ProjectionForm({ clientId, start }: { clientId: string; start: P
       label="Tax projection"
       schema={schema}
       className="max-w-300 gap-4"
-      submitLabel="Make the projection"
-      busyLabel="Making..."
+      submitLabel="Create projection"
+      busyLabel="Creating..."
       onSubmit={(inputs) => act(inputs)}
     >
       <YearFields inputs={start} entity={entity} onEntity={setEntity} />

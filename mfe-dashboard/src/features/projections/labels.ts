@@ -19,20 +19,22 @@ export const deductionNames = { standard: 'Standard', itemized: 'Itemized' } as 
 export const amountLabels = {
   profit: 'Profit before the owner’s pay',
   salary: 'Owner’s salary',
-  staffWages: 'Wages to others',
-  wages: 'Wages from elsewhere',
+  staffWages: 'Wages to staff',
+  wages: 'Wages from other employers',
+  ownWages: 'Of these, the owner’s own',
   investmentIncome: 'Interest, ordinary dividends, rent',
   gains: 'Long-term gains, qualified dividends',
   salt: 'State and local tax paid',
   otherItemized: 'Other itemized deductions',
   planSalary: 'Reasonable salary',
-  deferral: 'Deferred in the year',
-  pension: 'Contribution of the year',
+  deferral: 'Deferral for the year',
+  pension: 'Contribution for the year',
+  staffPlan: 'Contributions for staff',
   building: 'Cost without land',
   fiveYear: '5-year property',
   fifteenYear: '15-year property',
-  premium: 'Premium of the year',
-  research0: 'Research expenses of the year',
+  premium: 'Premium for the year',
+  research0: 'Research expenses for the year',
   research1: 'One year before',
   research2: 'Two years before',
   research3: 'Three years before',
@@ -51,46 +53,47 @@ export const stepDetails: Readonly<Record<StepId, StepDetails>> = {
   election: {
     name: `${strategyName('four-one-tax-reduction')}: S corporation election`,
     amount: 'salary',
-    note: 'The salary has to be reasonable before anything is distributed. Payroll service, a second return and state tax are not counted.',
+    note: 'Pay a reasonable salary before any distribution. Payroll service, a second return, and state tax are left out.',
     source: () => 'IRC 1361, 3121(d); Rev. Rul. 74-44',
   },
   deferring: {
     name: `${strategyName('401k-optimization')}: the owner’s deferral`,
-    amount: 'paid into the plan',
-    note: 'Tax is put off until the money is paid out. Contributions for staff are not counted, nor a catch-up that has to be Roth.',
+    amount: 'contributed',
+    note: 'Defers tax until the money is paid out. A catch-up that must be Roth and contributions for staff are left out.',
     source: (year) => taxTables[year].retirement.source,
   },
   cashBalance: {
     name: `${strategyName('pension-strategies')}: cash balance plan`,
-    amount: 'paid into the plan',
-    note: `An illustration with ${String(assumed.creditRate * 100)}% interest and an annuity factor of ${String(assumed.annuityFactor)}: an enrolled actuary certifies the figure. Contributions are required every year, and those for staff are not counted. Tax is put off until the money is paid out.`,
+    amount: 'contributed',
+    note: `An illustration with ${String(assumed.creditRate * 100)}% interest and an annuity factor of ${String(assumed.annuityFactor)}: an enrolled actuary certifies the figure. Contributions are required every year. The plan defers tax until the money is paid out.`,
     source: (year) => `IRC 415(b), 430, 404(o); limit of ${String(year)}`,
   },
   costSegregation: {
     name: strategyName('cost-segregation'),
     amount: 'more depreciation in the first year',
-    note: 'An engineering-based study sets the parts. It moves deductions forward: later years have less, and a sale recaptures them. The owner is taken to be active in the business that uses the building.',
+    note: 'An engineering-based study sets the parts. It accelerates deductions: later years have less, and a sale recaptures them. Assumes that basis, the at-risk rules, and the passive loss rules do not limit the owner.',
     source: (year) => `${taxTables[year].bonusDepreciation.source}; IRC 465, 469, 461(l), 1245, 1250`,
   },
   captive: {
     name: strategyName('captive-insurance'),
     amount: 'premium',
-    note: 'Deductible only where it is insurance in fact, at a price that the risk bears. Participation may have to be reported on Form 8886, and the IRS has won the reported trials: have tax counsel decide.',
+    note: 'Not part of the total. Deductible only if it is insurance in fact at a price that the risk supports. Participation may be reportable on Form 8886, and the IRS has won the reported trials. Get tax counsel.',
     source: (year) => `${smallInsurer[year].source}; Treas. Reg. 1.6011-11`,
   },
   research: {
     name: strategyName('rd-credits'),
     amount: 'reduced credit',
-    note: 'For expenses that pass the four tests, with the records that show it. The credit is reduced by the election of IRC 280C(c); the general limits on business credits are not counted.',
-    source: () => 'IRC 41(c)(4), 41(d), 280C(c)',
+    note: 'For expenses that pass the four-part test, with records. Reduced by the election of IRC 280C(c). The limit of IRC 38(c) is applied; the pass-through limit of IRC 41(g) is not.',
+    source: () => 'IRC 38(c), 41(c)(4), 41(d), 280C(c)',
   },
 };
 
 export const assumptions = [
-  'Federal tax of one year alone: no state tax, no alternative minimum tax and no credits but those named.',
-  'One owner and one active business. Other wages do not count against the owner’s Social Security base.',
-  'Income and law stay as entered for the whole year; what the steps cost in fees is not counted.',
-  'Above its income threshold the business income deduction is limited by wages paid; property is left out.',
+  'Federal tax of one year. State tax, the alternative minimum tax, and other credits are left out.',
+  'One owner and one business in which the owner materially participates. The owner’s wages from other employers use up the Social Security base first (IRC 1402(b)(1)).',
+  'Income and law stay as entered for the complete year. Fees for the steps are left out.',
+  'Above its threshold, wages paid limit the business income deduction. Property is left out.',
+  'A loss offsets other income up to the limit of IRC 461(l), and assumes basis and amount at risk.',
 ] as const;
 
 export function generalSources(year: TaxYear): readonly string[] {
@@ -109,6 +112,7 @@ const yearAmounts = [
   'salary',
   'staffWages',
   'wages',
+  'ownWages',
   'investmentIncome',
   'gains',
   'salt',
@@ -118,7 +122,11 @@ const yearAmounts = [
 type Line = readonly [term: string, value: string];
 
 export function enteredLines(inputs: ProjectionInputs): readonly Line[] {
-  const year = { ...inputs, salary: inputs.entity === 's-corp' ? inputs.salary : 0 };
+  const year = {
+    ...inputs,
+    salary: inputs.entity === 's-corp' ? inputs.salary : 0,
+    ownWages: inputs.status === 'joint' ? inputs.ownWages : 0,
+  };
   return [
     ['Filing status', statusNames[inputs.status]],
     ['Owner’s age', String(inputs.age)],
@@ -143,6 +151,7 @@ export const start: ProjectionInputs = {
   staffWages: 0,
   isService: false,
   wages: 0,
+  ownWages: 0,
   investmentIncome: 0,
   gains: 0,
   deduction: 'standard',
@@ -154,6 +163,7 @@ export const start: ProjectionInputs = {
   deferral: 0,
   cashBalance: false,
   pension: 0,
+  staffPlan: 0,
   retirementAge: 62,
   service: 0,
   costSegregation: false,

@@ -16,8 +16,8 @@ export const steps = [
   'deferring',
   'cashBalance',
   'costSegregation',
-  'captive',
   'research',
+  'captive',
 ] as const satisfies readonly (keyof ProjectionInputs)[];
 export type StepId = (typeof steps)[number];
 
@@ -30,26 +30,41 @@ interface ProjectedStep {
   readonly amount: number;
   /** Tax saved for the year. Negative if the step costs tax. */
   readonly saved: number;
+  /** Contributions that the step requires for the staff. */
+  readonly staffCost?: number;
 }
+
+/**
+ * Excluded from every total: courts have disallowed the deduction in the reported trials, so that a projected saving
+ * would not be advice on reasonable assumptions (31 CFR 10.37).
+ */
+export const isApart = (step: StepId): boolean => step === 'captive';
 
 /** Stored results. An earlier projection shows the figures from when it was made. */
 export interface ProjectionResult {
   readonly today: OwnerTax;
+  /** The year with all steps except those apart. */
   readonly plan: OwnerTax;
   readonly steps: readonly ProjectedStep[];
   readonly saved: number;
 }
 
-type Change = Partial<OwnerYear> & { readonly amount: number };
+/** Adds the savings of the steps that count. Results from before captives were excluded include them in `saved`. */
+export const countedSaving = ({ steps: all }: ProjectionResult): number =>
+  all.reduce((sum, { id, saved }) => (isApart(id) ? sum : sum + saved), 0);
+
+type Change = Partial<OwnerYear> & { readonly amount: number; readonly staffCost?: number };
 
 function ownerToday(inputs: ProjectionInputs): OwnerYear {
   const salary = inputs.entity === 's-corp' ? inputs.salary : 0;
-  return { ...inputs, salary, expenses: 0, deferral: 0, pension: 0, credit: 0 };
+  const ownWages = inputs.status === 'joint' ? inputs.ownWages : inputs.wages;
+  return { ...inputs, salary, ownWages, expenses: 0, deferral: 0, pension: 0, credit: 0 };
 }
 
 /** Compensation for plan limits: the salary, or the profit less half of the self-employment tax. */
-function payOf({ entity, salary, profit, year }: OwnerYear): number {
-  return entity === 's-corp' ? salary : Math.max(0, profit - selfEmploymentTax(year, profit) / 2);
+function payOf({ entity, salary, profit, year, ownWages }: OwnerYear): number {
+  if (entity === 's-corp') return salary;
+  return Math.max(0, profit - selfEmploymentTax(year, profit, ownWages) / 2);
 }
 
 const electing = (inputs: ProjectionInputs): Partial<OwnerYear> =>
@@ -88,7 +103,8 @@ function changeOf(step: StepId, inputs: ProjectionInputs, owner: OwnerYear): Cha
     }
     case 'cashBalance': {
       const pension = inputs.pension || maxPension(inputs);
-      return { pension, amount: pension };
+      const { staffPlan: staffCost } = inputs;
+      return { pension, expenses: owner.expenses + staffCost, amount: pension, staffCost };
     }
     case 'costSegregation': {
       const { building: cost, buildingKind: kind } = inputs;
@@ -106,7 +122,10 @@ function changeOf(step: StepId, inputs: ProjectionInputs, owner: OwnerYear): Cha
   }
 }
 
-/** Computes the year without and with the plan. The savings of each step build on the steps before it. */
+/**
+ * Computes the year without and with the plan. The savings of each step build on the steps before it. A step that is
+ * apart is compared with the complete plan and not part of it.
+ */
 export function project(inputs: ProjectionInputs): ProjectionResult {
   let owner = ownerToday(inputs);
   const today = ownerTax(owner);
@@ -114,10 +133,12 @@ export function project(inputs: ProjectionInputs): ProjectionResult {
   const projected: ProjectedStep[] = [];
   for (const id of steps) {
     if (!inputs[id]) continue;
-    const { amount, ...change } = changeOf(id, inputs, owner);
-    owner = { ...owner, ...change };
-    const next = ownerTax(owner);
-    projected.push({ id, amount, saved: plan.total - next.total });
+    const { amount, staffCost = 0, ...change } = changeOf(id, inputs, owner);
+    const changed = { ...owner, ...change };
+    const next = ownerTax(changed);
+    projected.push({ id, amount, saved: plan.total - next.total, ...(staffCost > 0 && { staffCost }) });
+    if (isApart(id)) continue;
+    owner = changed;
     plan = next;
   }
   return { today, plan, steps: projected, saved: today.total - plan.total };

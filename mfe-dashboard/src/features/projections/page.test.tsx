@@ -28,7 +28,7 @@ function open(search: string, projections: readonly object[] = [row()]) {
   };
 }
 afterEach(() => jest.restoreAllMocks());
-const make = () => screen.findByRole('button', { name: 'Make the projection' });
+const make = () => screen.findByRole('button', { name: 'Create projection' });
 
 test('a projection is read with its figures, sources and who made it for whom', async () => {
   const { container } = open(`?projection=${id}`);
@@ -49,13 +49,13 @@ test('limits between the fields are told at the field; what is made is kept with
   const { user, table, address, failNext } = open(`?client=${clientId}`, []);
   await user.type(await screen.findByLabelText(/^Profit before/), '$300,000');
   await user.click(screen.getByRole('checkbox', { name: /401K/ }));
-  await user.type(screen.getByLabelText(/^Deferred in the year/), '90,000');
+  await user.type(screen.getByLabelText(/^Deferral for the year/), '90,000');
   await user.click(await make());
   expect(await screen.findByRole('link', { name: 'At most $32,500 with these figures' })).toBeVisible();
-  await user.clear(screen.getByLabelText(/^Deferred in the year/));
+  await user.clear(screen.getByLabelText(/^Deferral for the year/));
   failNext('projections.insert', fakeErrors.denied());
   await user.click(await make());
-  expect(await screen.findByText(/your figures are still here/)).toBeVisible();
+  expect(await screen.findByText(/Your figures are still here/)).toBeVisible();
   expect(screen.getByLabelText(/^Profit before/)).toHaveValue('$300,000');
   await user.click(await make());
   await waitFor(() => expect(address()).toMatch(/\?projection=/));
@@ -82,7 +82,7 @@ test('the client of the record reads it under their own name for it, and neither
   expect(await screen.findByRole('article', { name: 'Plan A' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
-  expect(screen.queryByRole('link', { name: /Change the figures|Ada Holm/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Edit figures|Ada Holm/ })).toBeNull();
 });
 
 test('it is archived; a failure is reported; one that is not theirs does not open', async () => {
@@ -91,12 +91,12 @@ test('it is archived; a failure is reported; one that is not theirs does not ope
   failNext('projections.update', fakeErrors.denied());
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
   await waitFor(() =>
-    expect(messages).toEqual(['error: Nothing was changed. Your account may not do this.']),
+    expect(messages).toEqual(['error: The projection wasn’t changed. Your account may not do this.']),
   );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Archive' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Archive' }));
-  expect(await screen.findByRole('button', { name: 'Put back' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
   expect(table('projections').get(id)?.['archived_at']).not.toBeNull();
   open('?projection=00000000-0000-4000-8001-0000000000bb');
-  expect(await screen.findByText(/There is no such projection/)).toBeVisible();
+  expect(await screen.findByText(/This projection doesn’t exist/)).toBeVisible();
 });

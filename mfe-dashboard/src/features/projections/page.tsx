@@ -22,14 +22,14 @@ import { ProjectionSheet } from './projection-view.tsx';
 import { archiveProjection, type Projection, readProjection } from './queries.ts';
 
 const notYours = (maker: string | null): string =>
-  `This projection was made by ${maker ?? UNKNOWN_USER}: only whoever made it may change this.`;
+  `${maker ?? UNKNOWN_USER} made this projection, and only they can change it.`;
 
 /** Archives or restores a projection and offers to undo it. */
 function useArchive({ id, label, madeBy }: Pick<Projection, 'id' | 'label' | 'madeBy'>) {
   const queries = useQueryClient();
   const write = {
     run: (client: DataClient, isArchived: boolean) => archiveProjection(client, id, isArchived),
-    failed: 'Nothing was changed.',
+    failed: 'The projection wasn’t changed.',
     onSettled: () => queries.invalidateQueries(),
   };
   const { act: undo } = useAction({
@@ -43,7 +43,9 @@ function useArchive({ id, label, madeBy }: Pick<Projection, 'id' | 'label' | 'ma
     ...write,
     onDone: (isWritten, isArchived) => {
       if (isWritten)
-        notifyUndoable(isArchived ? `“${label}” is archived` : `“${label}” is back`, () => undo(!isArchived));
+        notifyUndoable(isArchived ? `“${label}” is archived` : `“${label}” is restored`, () =>
+          undo(!isArchived),
+        );
       else notify.error(notYours(madeBy));
     },
   });
@@ -60,10 +62,10 @@ function Actions({ projection }: { readonly projection: Projection }) {
       {isReadOnly ? null : (
         <>
           <ButtonLink variant="secondary" size="sm" to={`${newProjectionAddress(client.id)}&from=${id}`}>
-            Change the figures
+            Edit figures
           </ButtonLink>
           <Button variant="quiet" size="sm" busy={isBusy} onClick={() => void act(!isArchived)}>
-            {isArchived ? 'Put back' : 'Archive'}
+            {isArchived ? 'Restore' : 'Archive'}
           </Button>
         </>
       )}
@@ -81,7 +83,7 @@ function StoredProjection({ id }: { readonly id: string }) {
       <>
         <PageHead title={dashboardPages.projection.title} />
         <p>
-          There is no such projection, or its client is not on your list.{' '}
+          This projection doesn’t exist, or its client isn’t on your list.{' '}
           <TextLink to={dashboardPages.clients.path}>See your clients</TextLink>
         </p>
       </>
@@ -146,7 +148,7 @@ export function Component() {
     <div className="flex flex-col gap-4">
       <Seo
         title={dashboardPages.projection.title}
-        description="Federal tax of a year as it is and with a plan, for one client."
+        description="One client’s federal tax for a year, today and with a plan."
         path={dashboardPages.projection.path}
         noindex
       />

@@ -5,7 +5,7 @@ import { Logo } from 'shared-ui/logo';
 import { formatInstant } from '../../lib/format.ts';
 import { projectionNotice } from '../../lib/labels.ts';
 import { assumptions, enteredLines, generalSources, stepDetails } from './labels.ts';
-import type { ProjectionResult } from './model.ts';
+import { countedSaving, isApart, type ProjectionResult } from './model.ts';
 import type { Projection } from './queries.ts';
 
 interface Row {
@@ -37,7 +37,7 @@ function Comparison({ result: { today, plan } }: { readonly result: ProjectionRe
   return (
     <div className="overflow-x-auto">
       <table className="w-full tabular-nums">
-        <caption className="sr-only">The year as it is and with the plan, in dollars</caption>
+        <caption className="sr-only">The year today and with the plan, in dollars</caption>
         <thead className="border-b border-edge text-sm text-muted">
           <tr>
             <th scope="col" className="py-1 text-left font-medium">
@@ -89,7 +89,9 @@ function Letterhead({ projection }: { readonly projection: Projection }) {
 }
 
 function Outcome({ projection: { inputs, result } }: { readonly projection: Projection }) {
-  const { saved, today, plan, steps } = result;
+  const { today, plan, steps } = result;
+  const saved = countedSaving(result);
+  const staffCost = steps.reduce((sum, step) => sum + (step.staffCost ?? 0), 0);
   return (
     <section aria-labelledby="outcome" className="flex flex-col gap-3">
       <h2 id="outcome" className="text-lg">
@@ -97,15 +99,24 @@ function Outcome({ projection: { inputs, result } }: { readonly projection: Proj
       </h2>
       <p className="font-heading text-3xl tabular-nums">{wholeDollars(Math.abs(saved))}</p>
       <p className="text-muted">
-        {wholeDollars(plan.total)} with the plan instead of {wholeDollars(today.total)}. Steps are counted in
-        this order, each on top of those before it.
+        {wholeDollars(today.total - saved)} with the plan instead of {wholeDollars(today.total)}. Each step
+        builds on the steps before it. Deferred tax is owed later.
       </p>
+      {staffCost > 0 ? (
+        <p>
+          Contributions for staff cost {wholeDollars(staffCost)}, so {wholeDollars(saved - staffCost)} remains
+          after them.
+        </p>
+      ) : null}
       <ol aria-label="Steps" className="flex flex-col">
         {steps.map(({ id, amount, saved: less }) => (
           <li key={id} className="break-inside-avoid border-t border-line py-2">
             <p className="flex flex-wrap justify-between gap-x-4 font-semibold tabular-nums">
               <span className="min-w-0 wrap-anywhere">{stepDetails[id].name}</span>
-              <span>{less >= 0 ? `${wholeDollars(less)} less` : `${wholeDollars(-less)} more`}</span>
+              <span>
+                {less >= 0 ? `${wholeDollars(less)} less` : `${wholeDollars(-less)} more`}
+                {isApart(id) ? ', not counted' : ''}
+              </span>
             </p>
             <p className="text-muted">
               {wholeDollars(amount)} {stepDetails[id].amount}. {stepDetails[id].note}
@@ -115,7 +126,8 @@ function Outcome({ projection: { inputs, result } }: { readonly projection: Proj
       </ol>
       {plan.unused > 0 ? (
         <p>
-          {wholeDollars(plan.unused)} of these amounts finds no profit or pay in this year and is not counted.
+          {wholeDollars(plan.unused)} of these amounts exceeds this year’s profit, pay, or loss limit and is
+          excluded.
         </p>
       ) : null}
     </section>
@@ -139,13 +151,13 @@ export function ProjectionSheet({ projection }: { readonly projection: Projectio
         <div className="flex flex-col gap-6 print:gap-3">
           <section aria-labelledby="comparison" className="flex flex-col gap-2">
             <h2 id="comparison" className="text-lg">
-              The year, side by side
+              Today and with the plan
             </h2>
             <Comparison result={result} />
           </section>
           <section aria-labelledby="entered" className="flex flex-col gap-2">
             <h2 id="entered" className="text-lg">
-              What was entered
+              Figures entered
             </h2>
             <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
               {enteredLines(inputs).map(([term, value]) => (

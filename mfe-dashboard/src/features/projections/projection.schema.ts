@@ -60,6 +60,8 @@ const fields = z.object({
   staffWages: dollars(),
   isService: box,
   wages: dollars(),
+  /** The part of `wages` that the owner earned. Only a joint return asks for it. */
+  ownWages: dollars(),
   investmentIncome: dollars(),
   gains: dollars(),
   deduction: z.enum(['standard', 'itemized']),
@@ -72,6 +74,8 @@ const fields = z.object({
   deferral: dollars(),
   cashBalance: box,
   pension: dollars(),
+  /** What the plans cost the business in contributions for its staff. */
+  staffPlan: dollars(),
   retirementAge: integer(62, 65, '62'),
   service: integer(0, 60, '0'),
   costSegregation: box,
@@ -104,14 +108,14 @@ function ofSalary(inputs: ProjectionInputs, field: 'salary' | 'planSalary'): Fau
   const salary = inputs[field];
   if (salary === 0) return [[field, 'Enter a reasonable salary']];
   return salary + payrollHalf(inputs.year, salary) > inputs.profit
-    ? [[field, 'The profit does not carry this salary and its payroll tax']]
+    ? [[field, 'The profit does not cover this salary and its payroll tax']]
     : [];
 }
 
 function ofPlans(inputs: ProjectionInputs): Fault[] {
   const { deferring, deferral, cashBalance, pension, age, retirementAge } = inputs;
   if (cashBalance && age >= retirementAge)
-    return [['retirementAge', `Enter an age above ${String(age)}, or leave the plan out`]];
+    return [['retirementAge', `Enter an age above ${String(age)}, or remove the plan`]];
   const most = { deferral: maxDeferral(inputs), pension: cashBalance ? maxPension(inputs) : 0 };
   const above = (field: 'deferral' | 'pension'): Fault => [
     field,
@@ -129,7 +133,7 @@ function ofStrategies(inputs: ProjectionInputs): Fault[] {
   return [
     ...enough(costSegregation, 'building', building, 'Enter what the building cost without land'),
     ...(costSegregation && fiveYear + fifteenYear > building
-      ? ([['fiveYear', 'The parts come to more than the building']] satisfies Fault[])
+      ? ([['fiveYear', 'The parts add up to more than the building']] satisfies Fault[])
       : []),
     ...enough(captive, 'premium', premium, 'Enter the premium of the year'),
     ...(captive && premium > Math.min(profit, mostPremiums)
@@ -149,12 +153,15 @@ function faultsOf(inputs: ProjectionInputs): Fault[] {
       ? ([['over65', `At most ${String(most)} with this filing status`]] satisfies Fault[])
       : []),
     ...enough(true, 'profit', inputs.profit, 'Enter the profit of the business'),
+    ...(inputs.ownWages > inputs.wages
+      ? ([['ownWages', 'They are part of the wages from other employers: enter no more']] satisfies Fault[])
+      : []),
     ...(inputs.entity === 's-corp' ? ofSalary(inputs, 'salary') : []),
     ...(inputs.entity === 'sole' && inputs.election ? ofSalary(inputs, 'planSalary') : []),
     ...(steps.some((step) => inputs[step])
       ? []
       : ([
-          [inputs.entity === 'sole' ? 'election' : 'deferring', 'Choose at least one step of the plan'],
+          [inputs.entity === 'sole' ? 'election' : 'deferring', 'Select at least one step of the plan'],
         ] satisfies Fault[])),
   ];
   // Check these first: the plan limits are computed from them.

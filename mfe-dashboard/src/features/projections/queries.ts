@@ -4,6 +4,7 @@ import { isUuid } from 'shared-contract/uuid';
 import { readAccountRecords } from '../../lib/clients.ts';
 import { namesOf } from '../../lib/names.ts';
 import { unwrap } from '../../lib/unwrap.ts';
+import { start } from './labels.ts';
 import type { ProjectionResult } from './model.ts';
 import type { ProjectionInputs } from './projection.schema.ts';
 
@@ -75,8 +76,9 @@ export async function readProjection(client: DataClient, id: string): Promise<Pr
     madeAt: data.made_at,
     madeBy: data.profiles?.name ?? (await hiddenMaker(client, data.made_by)),
     isArchived: data.archived_at !== null,
-    // `saveProjection` stores the calculator's own values and never updates them, so the cast is safe.
-    inputs: { ...(data.inputs as unknown as ProjectionInputs), label: data.label },
+    // `saveProjection` stores the calculator's own values and never updates them, so the cast is safe. Inputs from
+    // before a field existed have its default.
+    inputs: { ...start, ...(data.inputs as unknown as ProjectionInputs), label: data.label },
     result: data.result as unknown as ProjectionResult,
   };
 }
