@@ -94,14 +94,14 @@ test(
     await open(page, `/dashboard/clients?client=${id}&tab=projections`);
     await page.getByRole('link', { name: 'New tax projection' }).click();
     await page.getByRole('button', { name: 'Create projection' }).click();
-    await expect(page.getByRole('link', { name: 'Choose at least one step of the plan' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Select at least one step of the plan' })).toBeVisible();
     await page.getByLabel('Profit before the owner’s pay').fill('$300,000');
     await page.getByLabel('Filing status').selectOption('single');
     await page.getByLabel('Owner’s age').fill('45');
     await page.getByRole('checkbox', { name: /S corporation election/ }).check();
     await page.getByLabel('Reasonable salary').fill('299,000');
     await page.getByRole('button', { name: 'Create projection' }).click();
-    await expect(page.getByRole('link', { name: /^The profit does not carry/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^The profit does not cover/ })).toBeVisible();
     await atRest(page);
     await expectAccessible(page, 'the form with errors');
     await page.getByLabel('Reasonable salary').fill('120,000');

@@ -1,5 +1,6 @@
 import './styles.css';
 import type { AddressesHandle } from 'shared-contract/page-handle';
+import { calculatorNames } from 'shared-contract/paths/site';
 import type { RouteObject } from 'shared-ui/router';
 
 const home = () => import(/* webpackChunkName: "marketing-home" */ './pages/home-page.tsx');
@@ -114,16 +115,7 @@ export default [
     path,
     lazy,
   })),
-  ...(
-    [
-      'tax-brackets',
-      'retirement-contributions',
-      'cash-balance',
-      'cost-segregation',
-      'research-credit',
-      'retainer-return',
-    ] as const
-  ).map((name) => ({
+  ...calculatorNames.map((name) => ({
     id: `marketing:calculator/${name}`,
     path: `resources/${name}`,
     lazy: async () => (await calculators()).pages[name],

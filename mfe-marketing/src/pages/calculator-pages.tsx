@@ -7,38 +7,26 @@ import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
-import type { CalculatorCopy } from '../content/calculators/calculator.ts';
-import { copy as cashBalanceCopy } from '../content/calculators/cash-balance.ts';
-import { copy as costSegregationCopy } from '../content/calculators/cost-segregation.ts';
-import { copy as researchCreditCopy } from '../content/calculators/research-credit.ts';
-import { copy as retainerReturnCopy } from '../content/calculators/retainer-return.ts';
-import { copy as retirementContributionsCopy } from '../content/calculators/retirement-contributions.ts';
-import { copy as taxBracketsCopy } from '../content/calculators/tax-brackets.ts';
+import { type Calculator, wholeDollars } from '../content/calculators/calculator.ts';
+import { cashBalance } from '../content/calculators/cash-balance.ts';
+import { costSegregation } from '../content/calculators/cost-segregation.ts';
+import { researchCredit } from '../content/calculators/research-credit.ts';
+import { retainerReturn } from '../content/calculators/retainer-return.ts';
+import { retirementContributions } from '../content/calculators/retirement-contributions.ts';
+import { taxBrackets } from '../content/calculators/tax-brackets.ts';
 import { PageContent } from '../page.tsx';
-import type { Calculator } from '../sections/calculators/calculator.ts';
 import { Entered, EntryForm, entryText } from '../sections/calculators/entry-form.tsx';
 import { ResultPanel, StepTables } from '../sections/calculators/result.tsx';
-import { cashBalance } from '../sections/calculators/results/cash-balance.ts';
-import { costSegregation } from '../sections/calculators/results/cost-segregation.ts';
-import { researchCredit } from '../sections/calculators/results/research-credit.ts';
-import { retainerReturn } from '../sections/calculators/results/retainer-return.ts';
-import { retirementContributions } from '../sections/calculators/results/retirement-contributions.ts';
-import { taxBrackets } from '../sections/calculators/results/tax-brackets.ts';
 import { entriesIn, useCalculator } from '../sections/calculators/use-calculator.ts';
 import { PlainHead, PlainSection, titleId } from '../sections/common/heading.tsx';
 import { ReadingTools } from '../sections/prose/reading-tools.tsx';
 
-interface CalculatorViewProps {
-  readonly calculator: Calculator;
-  /** Accessible name, and title for sharing. */
-  readonly title: string;
-}
-
 const entry = { id: 'calculator' };
 
 /** Layout of every calculator: entries, result, and steps. The prerendered page shows a worked example. */
-function CalculatorView({ calculator, title }: CalculatorViewProps) {
-  const { form, filled, problems, counted, result, change, flush, reset } = useCalculator(calculator);
+function CalculatorView({ calculator }: { readonly calculator: Calculator }) {
+  const { name: title } = calculator;
+  const { form, filled, problems, counted, result, graph, change, flush, reset } = useCalculator(calculator);
   const entries = entriesIn(calculator.groups);
   const stale = entries
     .filter(({ name }) => name in problems)
@@ -69,13 +57,20 @@ function CalculatorView({ calculator, title }: CalculatorViewProps) {
                 <TextLink href="#result" className="py-3 font-semibold">
                   {result.figure.label}
                 </TextLink>
-                <span className="font-heading text-lg tabular-nums">{result.figure.value}</span>
+                <span className="font-heading text-lg tabular-nums">
+                  {wholeDollars(result.figure.amount)}
+                </span>
               </div>
             </EntryForm>
             <Entered entries={entries} counted={counted} />
           </div>
           <div className="grid min-w-0 content-start gap-6 self-start lg:sticky lg:top-24 lg:col-span-7">
-            <ResultPanel result={result} isIllustration={calculator.isIllustration === true} stale={stale} />
+            <ResultPanel
+              result={result}
+              graph={graph}
+              isIllustration={calculator.isIllustration === true}
+              stale={stale}
+            />
             <ReadingTools title={title} withChoices />
           </div>
         </div>
@@ -109,7 +104,7 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
-function Sources({ sources }: Pick<CalculatorCopy, 'sources'>) {
+function Sources({ sources }: Pick<Calculator, 'sources'>) {
   return (
     <dl className="border-t border-edge">
       {sources.map(({ of, source }) => (
@@ -123,7 +118,8 @@ function Sources({ sources }: Pick<CalculatorCopy, 'sources'>) {
 }
 
 /** Shows the assumptions, exclusions, and sources of a calculator. */
-function CalculatorGrounds({ copy }: { readonly copy: CalculatorCopy }) {
+function CalculatorGrounds({ calculator }: { readonly calculator: Calculator }) {
+  const { assumptions, limits, sources, related } = calculator;
   return (
     <>
       <PlainSection
@@ -133,19 +129,19 @@ function CalculatorGrounds({ copy }: { readonly copy: CalculatorCopy }) {
         className="print:py-4"
       >
         <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:gap-12">
-          <List title="What it assumes" items={copy.assumptions} />
-          <List title="What it leaves out" items={copy.limits} />
+          <List title="What it assumes" items={assumptions} />
+          <List title="What it leaves out" items={limits} />
         </div>
         <h3 className="mt-10 mb-3 text-lg">Sources</h3>
-        <Sources sources={copy.sources} />
+        <Sources sources={sources} />
         <p className="mt-4 text-sm text-muted">
           Law as of {formatDay(taxLawAsOf)}, tax years 2025 and 2026. General information, not advice on your
-          return; nothing that you enter leaves this page but in its address.
+          return. Your entries stay on this page and in its address.
         </p>
       </PlainSection>
       <PlainSection name="further" title="Read on" id="further" tone="surface" className="print:hidden">
         <ul className="mt-6 border-t border-edge">
-          {copy.related.map(({ kind, label, to, text }) => (
+          {related.map(({ kind, label, to, text }) => (
             <li key={to} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[8rem_1fr]">
               <span className="text-sm text-copper sm:pt-3">{kind}</span>
               <div>
@@ -162,42 +158,43 @@ function CalculatorGrounds({ copy }: { readonly copy: CalculatorCopy }) {
   );
 }
 
-/** Builds the page of a calculator. All six share a chunk, because they share the form and the views. */
-function calculatorPage(name: CalculatorName, copy: CalculatorCopy, calculator: Calculator) {
-  const { name: title, description } = copy;
+/** Builds the page of a calculator. They share a chunk, because they share the form and the views. */
+function calculatorPage(calculator: Calculator) {
+  const { name, title, lead, description, slug } = calculator;
   const parent = { label: 'Resources', to: paths.resources };
-  const head = { title, description, path: paths.calculator(name), parent };
+  const head = { title: name, description, path: paths.calculator(slug), parent };
   const application = {
     '@type': 'WebApplication',
     '@id': `${brand.origin}${head.path}#calculator`,
-    name: copy.title,
-    description: copy.lead,
+    name: title,
+    description: lead,
     url: brand.origin + head.path,
     applicationCategory: 'FinanceApplication',
     operatingSystem: 'Any',
     isAccessibleForFree: true,
   };
-  const heading = { id: 'top', page: title, title: copy.title, lead: copy.lead, parent };
+  const heading = { id: 'top', page: name, title, lead, parent };
   return {
     Component: () => (
       <PageContent {...head} about={{ mainEntity: application }}>
         <PlainHead of={heading} />
-        <CalculatorView calculator={calculator} title={title} />
-        <CalculatorGrounds copy={copy} />
+        <CalculatorView calculator={calculator} />
+        <CalculatorGrounds calculator={calculator} />
       </PageContent>
     ),
   };
 }
 
-export const pages = {
-  'tax-brackets': calculatorPage('tax-brackets', taxBracketsCopy, taxBrackets),
-  'retirement-contributions': calculatorPage(
-    'retirement-contributions',
-    retirementContributionsCopy,
-    retirementContributions,
-  ),
-  'cash-balance': calculatorPage('cash-balance', cashBalanceCopy, cashBalance),
-  'cost-segregation': calculatorPage('cost-segregation', costSegregationCopy, costSegregation),
-  'research-credit': calculatorPage('research-credit', researchCreditCopy, researchCredit),
-  'retainer-return': calculatorPage('retainer-return', retainerReturnCopy, retainerReturn),
-} satisfies Record<CalculatorName, unknown>;
+/** Every public calculator. A new one needs its definition, its name in `paths`, and a line here. */
+const calculators: Readonly<Record<CalculatorName, Calculator>> = {
+  'tax-brackets': taxBrackets,
+  'retirement-contributions': retirementContributions,
+  'cash-balance': cashBalance,
+  'cost-segregation': costSegregation,
+  'research-credit': researchCredit,
+  'retainer-return': retainerReturn,
+};
+
+export const pages = Object.fromEntries(
+  Object.values(calculators).map((calculator) => [calculator.slug, calculatorPage(calculator)]),
+) as Readonly<Record<CalculatorName, ReturnType<typeof calculatorPage>>>;

@@ -25,13 +25,16 @@ export const partners = '/partners';
 export const advancedRetirementPlanning = '/advanced-retirement-planning';
 export const resources = '/resources';
 export const calculator = (name: CalculatorName) => `/resources/${name}` as const;
-export type CalculatorName =
-  | 'tax-brackets'
-  | 'retirement-contributions'
-  | 'cash-balance'
-  | 'cost-segregation'
-  | 'research-credit'
-  | 'retainer-return';
+/** The public calculators, in the order of their routes. */
+export const calculatorNames = [
+  'tax-brackets',
+  'retirement-contributions',
+  'cash-balance',
+  'cost-segregation',
+  'research-credit',
+  'retainer-return',
+] as const;
+export type CalculatorName = (typeof calculatorNames)[number];
 export const team = '/team';
 export const testimonials = '/testimonials';
 export const forCpas = '/for-cpas';

@@ -1,7 +1,25 @@
+import {
+  type CashBalance,
+  type CashBalanceInput,
+  illustrateCashBalance,
+} from 'shared-contract/calculators/cash-balance';
+import { formatCount } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
-import { type CalculatorCopy, type EntryGroup, maxDollars, taxYear } from './calculator.ts';
+import {
+  type Calculator,
+  type CalculatorCopy,
+  type EntryValues,
+  type ResultStep,
+  type EntryGroup,
+  dollars,
+  line,
+  percent,
+  sum,
+  wholeDollars,
+  taxYear,
+} from './calculator.ts';
 
-export const fields = [
+const groups = [
   {
     legend: 'Owner',
     entries: [
@@ -12,15 +30,12 @@ export const fields = [
         name: 'pay',
         label: 'Average pay, three highest years',
         start: '360,000',
-        least: 0,
-        most: maxDollars,
       },
       {
         kind: 'number',
         name: 'service',
         label: 'Years with the employer so far',
         start: '10',
-        least: 0,
         most: 60,
       },
     ],
@@ -40,7 +55,6 @@ export const fields = [
         name: 'credit',
         label: 'Interest credited each year, percent',
         start: '5',
-        least: 0,
         most: 10,
       },
       {
@@ -57,7 +71,7 @@ export const fields = [
   },
 ] as const satisfies readonly EntryGroup[];
 
-export const copy = {
+const copy = {
   name: 'Cash balance illustration',
   description:
     'An illustration of a yearly cash balance contribution from age, pay and years to retirement, with every assumption and the ceiling of year one.',
@@ -105,3 +119,104 @@ export const copy = {
     },
   ],
 } as const satisfies CalculatorCopy;
+
+function stepsOf(
+  { year, creditRate, annuityFactor }: CashBalanceInput,
+  result: CashBalance,
+): readonly ResultStep[] {
+  const span = formatCount(result.years, 'year', 'years');
+  return [
+    {
+      title: 'Benefit',
+      lines: [
+        line(
+          'Dollar limit',
+          result.dollarLimit,
+          `of ${year}, for ${span} of participation, ten count as whole`,
+        ),
+        line(
+          'Pay limit',
+          result.payLimit,
+          'average pay, for the years of service at retirement, ten count as whole',
+        ),
+        sum('Benefit a year', result.benefit, 'the lesser'),
+      ],
+    },
+    {
+      title: 'Contribution',
+      lines: [
+        line('Balance at retirement', result.target, `${dollars(result.benefit)} x ${annuityFactor}`),
+        sum(
+          'Level contribution',
+          result.contribution,
+          creditRate === 0
+            ? `${dollars(result.target)} / ${result.years}`
+            : `${dollars(result.target)} x ${percent(creditRate)} / (${1 + creditRate}^${result.years} − 1)`,
+        ),
+      ],
+    },
+    {
+      title: 'First year',
+      lines: [
+        line(
+          'Ceiling at its end',
+          result.firstYearCeiling,
+          `one tenth of the dollar limit, or the pay limit after one year, x ${annuityFactor}, less ${result.years - 1} years of interest (IRC 415(b)(5))`,
+        ),
+        sum('First contribution', result.firstYear, 'the lesser of ceiling and level contribution'),
+      ],
+    },
+  ];
+}
+
+function compute(values: EntryValues) {
+  const retirementAge = values.number('retire');
+  const input = {
+    year: values.number('year') === 2025 ? 2025 : 2026,
+    age: values.number('age'),
+    retirementAge,
+    pay: values.number('pay'),
+    serviceBefore: values.number('service'),
+    creditRate: values.number('credit'),
+    annuityFactor: values.number('factor'),
+  } as const;
+  const result = illustrateCashBalance(input);
+  const isBound = result.firstYearCeiling < result.contribution;
+  const span = formatCount(result.years, 'year', 'years');
+  return {
+    figure: { label: 'Level contribution a year, illustration', amount: result.contribution },
+    summary: `Illustration: ${wholeDollars(result.contribution)} at the end of each of ${span}, for a balance of ${wholeDollars(result.target)} at ${retirementAge}. The account can hold ${wholeDollars(result.firstYearCeiling)} at the end of the first year.`,
+    facts: [
+      { label: 'Years to retirement', value: String(result.years) },
+      { label: 'Benefit a year', value: wholeDollars(result.benefit) },
+      { label: `Balance at ${retirementAge}`, value: wholeDollars(result.target) },
+      { label: 'First year, at most', value: wholeDollars(result.firstYearCeiling) },
+    ],
+    bars: [
+      { label: 'Level contribution', amount: result.contribution },
+      { label: 'Ceiling of the first year', amount: result.firstYearCeiling },
+    ],
+    steps: stepsOf(input, result),
+    ...(isBound && {
+      notes: [
+        'The first year stays below the level contribution; later years have to make up for it, or the balance ends lower.',
+      ],
+    }),
+  };
+}
+
+function check(values: EntryValues) {
+  return values.number('age') < values.number('retire')
+    ? {}
+    : { age: `Enter an age below ${values.text('retire')}, the age of retirement` };
+}
+
+export const cashBalance: Calculator = {
+  slug: 'cash-balance',
+  ...copy,
+  groups,
+  graph: { over: 'age' },
+  isIllustration: true,
+  check,
+  compute,
+};

@@ -1,13 +1,26 @@
+import { compareCostSegregation, type CostSegregation } from 'shared-contract/calculators/cost-segregation';
 import { paths } from 'shared-contract/paths';
 import { taxTables } from 'shared-contract/tax/tables';
-import { type CalculatorCopy, type EntryGroup, maxDollars as most, taxYear } from './calculator.ts';
+import {
+  type Calculator,
+  type CalculatorCopy,
+  type EntryValues,
+  type ResultLine,
+  type EntryGroup,
+  dollars,
+  line,
+  percent,
+  sum,
+  wholeDollars,
+  taxYear,
+} from './calculator.ts';
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
   ...['November', 'December'],
 ];
 
-export const fields = [
+const groups = [
   {
     legend: 'Building',
     entries: [
@@ -16,8 +29,6 @@ export const fields = [
         name: 'cost',
         label: 'Cost without land',
         start: '2,000,000',
-        least: 0,
-        most,
       },
       {
         kind: 'choice',
@@ -59,8 +70,6 @@ export const fields = [
         label: '5-year property',
         hint: 'Carpet, appliances, dedicated equipment wiring.',
         start: '300,000',
-        least: 0,
-        most,
         isOptional: true,
       },
       {
@@ -69,8 +78,6 @@ export const fields = [
         label: '7-year property',
         hint: 'Office furniture and most fixtures.',
         start: '',
-        least: 0,
-        most,
         isOptional: true,
       },
       {
@@ -79,8 +86,6 @@ export const fields = [
         label: '15-year property',
         hint: 'Paving, fences, landscaping.',
         start: '200,000',
-        least: 0,
-        most,
         isOptional: true,
       },
       {
@@ -88,14 +93,13 @@ export const fields = [
         name: 'rate',
         label: 'Your marginal tax rate, percent',
         start: '37',
-        least: 0,
         most: 60,
       },
     ],
   },
 ] as const satisfies readonly EntryGroup[];
 
-export const copy = {
+const copy = {
   name: 'Cost segregation calculator',
   description:
     'First-year depreciation of a building with an engineering-based study and without, by class, month and day of acquisition. An illustration.',
@@ -140,3 +144,89 @@ export const copy = {
     },
   ],
 } as const satisfies CalculatorCopy;
+
+function classLines({ bonusRate, classes }: CostSegregation): readonly ResultLine[] {
+  return classes
+    .filter(({ cost }) => cost > 0)
+    .map(({ years, cost, bonus, regular }) =>
+      line(
+        `${years}-year property`,
+        bonus + regular,
+        `${percent(bonusRate)} bonus of ${dollars(cost)}${regular > 0 ? `, and ${dollars(regular)} by the table` : ''}`,
+      ),
+    );
+}
+
+function compute(values: EntryValues) {
+  const cost = values.number('cost');
+  const taxRate = values.number('rate');
+  const result = compareCostSegregation({
+    year: values.number('year') === 2025 ? 2025 : 2026,
+    month: values.number('month'),
+    cost,
+    kind: values.text('kind') === 'residential' ? 'residential' : 'nonresidential',
+    fiveYear: values.number('five'),
+    sevenYear: values.number('seven'),
+    fifteenYear: values.number('fifteen'),
+    isAcquiredAfter: values.text('acquired') === 'after',
+    taxRate,
+  });
+  const rate = percent(result.buildingRate);
+  return {
+    figure: { label: 'More depreciation in year one, illustration', amount: result.increase },
+    summary: `Illustration: ${wholeDollars(result.withStudy)} of depreciation in the first year with the study, ${wholeDollars(result.withoutStudy)} without. At ${percent(taxRate)} the difference puts off ${wholeDollars(result.taxDeferred)} of tax, if the loss may be used.`,
+    facts: [
+      { label: 'With the study', value: wholeDollars(result.withStudy) },
+      { label: 'Without', value: wholeDollars(result.withoutStudy) },
+      { label: 'Bonus rate', value: percent(result.bonusRate) },
+      { label: 'Tax put off', value: wholeDollars(result.taxDeferred) },
+    ],
+    bars: [
+      { label: 'With the study', amount: result.withStudy },
+      { label: 'Without', amount: result.withoutStudy },
+    ],
+    steps: [
+      {
+        title: 'Without a study',
+        lines: [sum('Building', result.withoutStudy, `${dollars(cost)} x ${rate}`)],
+      },
+      {
+        title: 'With a study',
+        lines: [
+          ...classLines(result),
+          line('Building', result.building.depreciation, `${dollars(result.building.cost)} x ${rate}`),
+          sum('First year', result.withStudy),
+        ],
+      },
+      {
+        title: 'Difference',
+        lines: [
+          line(
+            'More in the first year',
+            result.increase,
+            `${dollars(result.withStudy)} − ${dollars(result.withoutStudy)}`,
+          ),
+          sum('Tax put off', result.taxDeferred, `at ${percent(taxRate)}; part of it comes back on a sale`),
+        ],
+      },
+    ],
+  };
+}
+
+function check(values: EntryValues) {
+  const moved = values.number('five') + values.number('seven') + values.number('fifteen');
+  const cost = values.number('cost');
+  return moved > cost
+    ? { cost: `The classes come to ${dollars(moved)}: enter at least that, or less in the classes` }
+    : {};
+}
+
+export const costSegregation: Calculator = {
+  slug: 'cost-segregation',
+  ...copy,
+  groups,
+  graph: { over: 'fifteen' },
+  isIllustration: true,
+  check,
+  compute,
+};

@@ -1,7 +1,20 @@
+import { computeResearchCredit } from 'shared-contract/calculators/research-credit';
 import { paths } from 'shared-contract/paths';
-import { type CalculatorCopy, type EntryGroup, maxDollars as most } from './calculator.ts';
+import {
+  type Calculator,
+  type CalculatorCopy,
+  type EntryValues,
+  type ResultLine,
+  type ResultStep,
+  type EntryGroup,
+  dollars,
+  line,
+  percent,
+  sum,
+  wholeDollars,
+} from './calculator.ts';
 
-export const fields = [
+const groups = [
   {
     legend: 'Qualified research expenses',
     entries: [
@@ -11,19 +24,15 @@ export const fields = [
         label: 'This year',
         hint: 'Wages, supplies, and 65% of most contract research.',
         start: '400,000',
-        least: 0,
-        most,
       },
-      { kind: 'dollars', name: 'first', label: 'One year before', start: '350,000', least: 0, most },
-      { kind: 'dollars', name: 'second', label: 'Two years before', start: '300,000', least: 0, most },
+      { kind: 'dollars', name: 'first', label: 'One year before', start: '350,000' },
+      { kind: 'dollars', name: 'second', label: 'Two years before', start: '300,000' },
       {
         kind: 'dollars',
         name: 'third',
         label: 'Three years before',
         hint: 'Enter 0 for a year without any.',
         start: '250,000',
-        least: 0,
-        most,
       },
     ],
   },
@@ -36,14 +45,13 @@ export const fields = [
         label: 'Marginal tax rate, percent',
         hint: '21 for a C corporation.',
         start: '37',
-        least: 0,
         most: 60,
       },
     ],
   },
 ] as const satisfies readonly EntryGroup[];
 
-export const copy = {
+const copy = {
   name: 'Research credit calculator',
   description:
     'The alternative simplified research credit from four years of expenses, in full and with the election of IRC 280C(c), step by step.',
@@ -87,3 +95,91 @@ export const copy = {
     },
   ],
 } as const satisfies CalculatorCopy;
+
+type ResearchCredit = ReturnType<typeof computeResearchCredit>;
+
+/** Rate for a business that lacks qualified expenses in any of the three preceding years. */
+const START_RATE = 0.06;
+
+const priorOf = (values: EntryValues) =>
+  [values.number('first'), values.number('second'), values.number('third')] as const;
+
+function baseLines(values: EntryValues, result: ResearchCredit): readonly ResultLine[] {
+  return result.rate === START_RATE
+    ? [line('Base', 0, 'a year of the three has no expenses, so all of this year counts')]
+    : [
+        line('Average of three years', result.average, `(${priorOf(values).map(dollars).join(' + ')}) / 3`),
+        line('Half of it', result.base),
+      ];
+}
+
+function stepsOf(values: EntryValues, result: ResearchCredit): readonly ResultStep[] {
+  const current = values.number('current');
+  const taxRate = values.number('rate');
+  return [
+    {
+      title: 'Expenses that count',
+      lines: [
+        line('This year', current),
+        ...baseLines(values, result),
+        sum('Above the base', result.excess, `${dollars(current)} − ${dollars(result.base)}, or nothing`),
+      ],
+    },
+    {
+      title: 'Credit',
+      lines: [
+        sum('In full', result.credit, `${percent(result.rate)} x ${dollars(result.excess)}`),
+        sum('With the election', result.reduced, `79% x ${dollars(result.credit)}`),
+      ],
+    },
+    {
+      title: 'Credit or deduction',
+      lines: [
+        sum(
+          'In full, after the smaller deduction',
+          result.fullAfterDeduction,
+          `${dollars(result.credit)} less ${percent(taxRate)} of it`,
+        ),
+      ],
+    },
+  ];
+}
+
+function compute(values: EntryValues) {
+  const taxRate = values.number('rate');
+  const result = computeResearchCredit({
+    current: values.number('current'),
+    prior: priorOf(values),
+    taxRate,
+  });
+  const better = result.reduced > result.fullAfterDeduction ? 'with' : 'without';
+  return {
+    figure: { label: 'Credit in full', amount: result.credit },
+    summary: `The credit comes to ${wholeDollars(result.credit)} in full, or ${wholeDollars(result.reduced)} with the election of IRC 280C(c), which leaves the deduction whole.`,
+    facts: [
+      { label: 'With the election', value: wholeDollars(result.reduced) },
+      { label: 'In full, after the smaller deduction', value: wholeDollars(result.fullAfterDeduction) },
+      { label: 'Rate', value: percent(result.rate) },
+      { label: 'Expenses that count', value: wholeDollars(result.excess) },
+    ],
+    bars: [
+      { label: 'With the election', amount: result.reduced },
+      {
+        label: `In full, less ${percent(taxRate)} on the smaller deduction`,
+        amount: result.fullAfterDeduction,
+      },
+    ],
+    steps: stepsOf(values, result),
+    ...(result.reduced !== result.fullAfterDeduction && {
+      notes: [`At ${percent(taxRate)} more is left ${better} the election.`],
+    }),
+  };
+}
+
+export const researchCredit: Calculator = {
+  slug: 'research-credit',
+  ...copy,
+  groups,
+  graph: { over: 'current' },
+  compute,
+};

@@ -1,17 +1,32 @@
+import {
+  computeRetainerReturn,
+  type RetainerInput,
+  type RetainerReturn,
+} from 'shared-contract/calculators/retainer-return';
+import { formatCount, formatNumber } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
-import { type CalculatorCopy, type EntryGroup, maxDollars } from './calculator.ts';
+import {
+  type Calculator,
+  type CalculatorCopy,
+  type EntryValues,
+  type ResultStep,
+  type EntryGroup,
+  dollars,
+  line,
+  sum,
+  wholeDollars,
+} from './calculator.ts';
 
-export const fields = [
+const groups = [
   {
     legend: 'Retainers',
     entries: [
-      { kind: 'number', name: 'retainers', label: 'Planning clients', start: '2', least: 0, most: 1000 },
+      { kind: 'number', name: 'retainers', label: 'Planning clients', start: '2', most: 1000 },
       {
         kind: 'dollars',
         name: 'price',
         label: 'Retainer of each for a year',
         start: '12,000',
-        least: 0,
         most: 10_000_000,
       },
       {
@@ -19,7 +34,6 @@ export const fields = [
         name: 'hours',
         label: 'Hours of work on each in a year',
         start: '30',
-        least: 0,
         most: 5000,
       },
     ],
@@ -33,8 +47,6 @@ export const fields = [
         label: 'Other costs of a year',
         hint: 'Staff, software, insurance.',
         start: '3,000',
-        least: 0,
-        most: maxDollars,
         isOptional: true,
       },
       {
@@ -51,7 +63,7 @@ export const fields = [
   },
 ] as const satisfies readonly EntryGroup[];
 
-export const copy = {
+const copy = {
   name: 'Retainer calculator',
   description:
     'For CPAs: what a year of planning retainers leaves after costs, the price of the program and the hours. Arithmetic, not a forecast.',
@@ -92,3 +104,91 @@ export const copy = {
     },
   ],
 } as const satisfies CalculatorCopy;
+
+const perHour = (rate: number | undefined) => (rate === undefined ? 'None' : `${wholeDollars(rate)} an hour`);
+
+function stepsOf(
+  { retainers, price, hours, costs, enrolment }: Required<RetainerInput>,
+  result: RetainerReturn,
+): readonly ResultStep[] {
+  return [
+    {
+      title: 'First year',
+      lines: [
+        line('Retainers', result.revenue, `${formatNumber(retainers)} x ${dollars(price)}`),
+        line('Other costs', -costs),
+        line(
+          'Program',
+          -result.programPrice,
+          `${enrolment === 'earlyEnrolment' ? 'early enrollment' : 'standard price'}, paid once`,
+        ),
+        sum('Left', result.firstYear, 'before tax and your own pay'),
+      ],
+    },
+    {
+      title: 'Hours',
+      lines: [
+        {
+          label: 'Retainers',
+          how: `${formatNumber(retainers)} x ${formatNumber(hours)} hours`,
+          value: formatNumber(result.laterHours),
+        },
+        {
+          label: 'Program',
+          how: 'at its upper estimate',
+          value: formatNumber(result.programHours),
+        },
+        {
+          label: 'Left for each hour',
+          how: `${dollars(result.firstYear)} / ${formatNumber(result.firstYearHours)}`,
+          value: perHour(result.firstYearRate),
+          isSum: true,
+        },
+      ],
+    },
+    {
+      title: 'Each year after',
+      lines: [sum('Left', result.laterYear, `${dollars(result.revenue)} − ${dollars(costs)}`)],
+    },
+  ];
+}
+
+function compute(values: EntryValues) {
+  const input = {
+    retainers: values.number('retainers'),
+    price: values.number('price'),
+    hours: values.number('hours'),
+    costs: values.number('costs'),
+    enrolment: values.text('enrollment') === 'early' ? 'earlyEnrolment' : 'standard',
+  } as const;
+  const result = computeRetainerReturn(input);
+  const cover =
+    result.breakEven === undefined
+      ? 'At no price nothing covers the program.'
+      : `${formatCount(result.breakEven, 'retainer', 'retainers')} of ${wholeDollars(input.price)} ${result.breakEven === 1 ? 'covers' : 'cover'} the program and a year’s costs.`;
+  return {
+    figure: { label: 'Left of the first year', amount: result.firstYear },
+    summary: `${wholeDollars(result.firstYear)} is left of the first year, for ${formatCount(result.firstYearHours, 'hour', 'hours')}; ${wholeDollars(result.laterYear)} of each year after. ${cover}`,
+    facts: [
+      { label: 'Each hour, first year', value: perHour(result.firstYearRate) },
+      { label: 'Left of each year after', value: wholeDollars(result.laterYear) },
+      { label: 'Each hour after', value: perHour(result.laterRate) },
+      { label: 'Hours, first year', value: formatNumber(result.firstYearHours) },
+    ],
+    bars: [
+      { label: 'Retainers of a year', amount: result.revenue },
+      { label: 'Price of the program', amount: result.programPrice },
+      { label: 'Other costs of a year', amount: input.costs },
+    ],
+    steps: stepsOf(input, result),
+    notes: ['Arithmetic on your own numbers. It promises nothing.'],
+  };
+}
+
+export const retainerReturn: Calculator = {
+  slug: 'retainer-return',
+  ...copy,
+  groups,
+  graph: { over: 'retainers' },
+  compute,
+};

@@ -1,8 +1,23 @@
+import {
+  contributionLimits,
+  type CatchUp,
+  type CatchUpTerms,
+} from 'shared-contract/calculators/retirement-contributions';
 import { paths } from 'shared-contract/paths';
 import { taxTables } from 'shared-contract/tax/tables';
-import { type CalculatorCopy, type EntryGroup, maxDollars as most, taxYear } from './calculator.ts';
+import {
+  type Calculator,
+  type CalculatorCopy,
+  type EntryValues,
+  type EntryGroup,
+  line,
+  percent,
+  sum,
+  wholeDollars,
+  taxYear,
+} from './calculator.ts';
 
-export const fields = [
+const groups = [
   {
     legend: 'You',
     entries: [
@@ -15,15 +30,13 @@ export const fields = [
         least: 16,
         most: 100,
       },
-      { kind: 'dollars', name: 'pay', label: 'Pay of the year', start: '220,000', least: 0, most },
+      { kind: 'dollars', name: 'pay', label: 'Pay of the year', start: '220,000' },
       {
         kind: 'dollars',
         name: 'prior',
         label: 'Wages of the year before',
         hint: 'Box 3 of Form W-2, from the same employer.',
         start: '205,000',
-        least: 0,
-        most,
         isOptional: true,
       },
     ],
@@ -36,7 +49,6 @@ export const fields = [
         name: 'match',
         label: 'Employer match, percent of what you defer',
         start: '50',
-        least: 0,
         most: 500,
       },
       {
@@ -44,7 +56,6 @@ export const fields = [
         name: 'upto',
         label: 'Matched up to this percent of pay',
         start: '6',
-        least: 0,
         most: 100,
       },
       {
@@ -58,7 +69,7 @@ export const fields = [
   },
 ] as const satisfies readonly EntryGroup[];
 
-export const copy = {
+const copy = {
   name: '401(k) and catch-up limits',
   description:
     'What you may defer in 2025 or 2026 at your age, what an employer match adds, and whether the catch-up has to be Roth. With sources.',
@@ -102,3 +113,89 @@ export const copy = {
     },
   ],
 } as const satisfies CalculatorCopy;
+
+const kinds: Readonly<Record<CatchUp, string>> = {
+  none: 'from age 50',
+  'from-50': 'from age 50 (IRC 414(v))',
+  'from-60-to-63': 'ages 60 to 63, in place of the one from 50 (IRC 414(v)(2)(E))',
+};
+
+const terms: Readonly<Record<CatchUpTerms, string>> = {
+  none: 'None yet',
+  any: 'Before tax or Roth',
+  roth: 'Roth only',
+  barred: 'None without Roth',
+};
+
+const reasons: Readonly<Record<CatchUpTerms, string>> = {
+  none: 'A catch-up begins in the year of the 50th birthday.',
+  any: 'The catch-up may be made before tax.',
+  roth: 'Wages of the year before were above $150,000, so the catch-up has to be Roth (IRC 414(v)(7)).',
+  barred:
+    'Wages of the year before were above $150,000, so the catch-up would have to be Roth, and the plan takes none.',
+};
+
+function compute(values: EntryValues) {
+  const year = values.number('year') === 2025 ? 2025 : 2026;
+  const pay = values.number('pay');
+  const matchRate = values.number('match');
+  const matchUpTo = values.number('upto');
+  const result = contributionLimits({
+    year,
+    age: values.number('age'),
+    pay,
+    priorWages: values.number('prior'),
+    matchRate,
+    matchUpTo,
+    hasHigherCatchUp: values.isOn('higher'),
+    hasRoth: values.isOn('roth'),
+  });
+  return {
+    figure: { label: `You may defer in ${year}`, amount: result.employee },
+    summary: `In ${year} you may defer ${wholeDollars(result.employee)}, of which ${wholeDollars(result.catchUp)} is the catch-up. ${reasons[result.catchUpTerms]}`,
+    facts: [
+      { label: 'Catch-up', value: wholeDollars(result.catchUp) },
+      { label: 'Made as', value: terms[result.catchUpTerms] },
+      { label: 'Employer match', value: wholeDollars(result.match) },
+      { label: 'You and the match', value: wholeDollars(result.total) },
+    ],
+    bars: [
+      { label: 'Deferral', amount: result.deferral },
+      { label: 'Catch-up', amount: result.catchUp },
+      { label: 'Employer match', amount: result.match },
+      { label: 'Room left in the account', amount: result.room },
+    ],
+    steps: [
+      {
+        title: 'Your own money',
+        lines: [
+          line('Deferral', result.deferral, 'the limit of IRC 402(g), or pay if less'),
+          line('Catch-up', result.catchUp, kinds[result.catchUpKind]),
+          sum('You', result.employee),
+        ],
+      },
+      {
+        title: 'The account’s ceiling',
+        lines: [
+          line('Ceiling', result.ceiling, 'IRC 415(c), or pay if less; without the catch-up'),
+          line('Deferral', -result.deferral),
+          line(
+            'Match',
+            -result.match,
+            `${percent(matchRate)} of what you defer, up to ${percent(matchUpTo)} of pay`,
+          ),
+          sum('Room left', result.room, 'for profit sharing, or after-tax money where a plan takes it'),
+        ],
+      },
+    ],
+    notes: [reasons[result.catchUpTerms]],
+  };
+}
+
+export const retirementContributions: Calculator = {
+  slug: 'retirement-contributions',
+  ...copy,
+  groups,
+  graph: { over: 'pay' },
+  compute,
+};

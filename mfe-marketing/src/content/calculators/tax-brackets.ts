@@ -1,8 +1,25 @@
+import { mostOver65 } from 'shared-contract/calculators/deductions';
+import { estimateTax, type TaxEstimate, type TaxedPart } from 'shared-contract/calculators/tax-brackets';
 import { paths } from 'shared-contract/paths';
+import type { FilingStatus } from 'shared-contract/tax/tables';
 import { taxTables } from 'shared-contract/tax/tables';
-import { type CalculatorCopy, type EntryGroup, maxDollars as most, taxYear } from './calculator.ts';
+import {
+  type Calculator,
+  type CalculatorCopy,
+  type EntryValues,
+  type ResultLine,
+  type ResultStep,
+  type EntryGroup,
+  dollars,
+  line,
+  percent,
+  roughPercent,
+  sum,
+  wholeDollars,
+  taxYear,
+} from './calculator.ts';
 
-export const fields = [
+const groups = [
   {
     legend: 'Return',
     entries: [
@@ -42,8 +59,6 @@ export const fields = [
         label: 'Ordinary income',
         hint: 'Wages, profit, interest, rent, pensions, before any deduction.',
         start: '450,000',
-        least: 0,
-        most,
       },
       {
         kind: 'dollars',
@@ -51,8 +66,6 @@ export const fields = [
         label: 'Long-term gains and qualified dividends',
         hint: 'Beside the income above.',
         start: '',
-        least: 0,
-        most,
         isOptional: true,
       },
       {
@@ -61,8 +74,6 @@ export const fields = [
         label: 'Wages in that income',
         hint: 'For the additional Medicare tax.',
         start: '',
-        least: 0,
-        most,
         isOptional: true,
       },
       {
@@ -71,8 +82,6 @@ export const fields = [
         label: 'Interest and rent in that income',
         hint: 'For the tax on net investment income.',
         start: '',
-        least: 0,
-        most,
         isOptional: true,
       },
     ],
@@ -96,8 +105,6 @@ export const fields = [
         label: 'State and local tax paid',
         hint: 'Before its cap.',
         start: '',
-        least: 0,
-        most,
         isOptional: true,
       },
       {
@@ -105,8 +112,6 @@ export const fields = [
         name: 'other',
         label: 'Other itemized deductions',
         start: '',
-        least: 0,
-        most,
         isOptional: true,
       },
     ],
@@ -116,7 +121,7 @@ export const fields = [
 const { incomeTax, standardDeduction, longTermGains, saltCap, seniorDeduction } = taxTables[2026];
 const { incomeTax: incomeTax2025, standardDeduction: standard2025 } = taxTables[2025];
 
-export const copy = {
+const copy = {
   name: 'Tax bracket estimate',
   description:
     'Federal income tax for 2025 or 2026 by bracket, with long-term gains, the state tax cap, senior deduction and both surtaxes, every step shown.',
@@ -159,3 +164,157 @@ export const copy = {
     },
   ],
 } as const satisfies CalculatorCopy;
+
+const statusOf = (values: EntryValues) => values.text('status') as FilingStatus;
+
+const lineOf = ({ rate, amount, tax }: TaxedPart): ResultLine =>
+  line(percent(rate), tax, `${percent(rate)} x ${dollars(amount)}`);
+
+/** Omits lines without information. */
+const unless = (isEmpty: boolean, ...lines: readonly ResultLine[]) => (isEmpty ? [] : lines);
+
+function deductionLines(result: TaxEstimate, isItemized: boolean): readonly ResultLine[] {
+  if (!isItemized) return [line('Standard deduction', -result.standard, 'by status and age')];
+  return [
+    line(
+      'Itemized deductions',
+      -(result.itemized + result.itemizedCut),
+      `${dollars(result.saltAllowed)} state and local tax, after its cap, and the others`,
+    ),
+    ...unless(
+      result.itemizedCut === 0,
+      line('Limit of the 37% bracket', result.itemizedCut, '2/37 of the part that falls in it'),
+    ),
+  ];
+}
+
+function taxableStep(values: EntryValues, result: TaxEstimate): ResultStep {
+  return {
+    title: 'Taxable income',
+    lines: [
+      line('Ordinary income', values.number('income')),
+      ...unless(values.number('gains') === 0, line('Long-term gains', values.number('gains'))),
+      ...deductionLines(result, values.text('deduction') === 'itemized'),
+      ...unless(
+        result.senior === 0,
+        line(
+          'Senior deduction',
+          -result.senior,
+          'for each person of 65 or older, less 6% of income above the threshold',
+        ),
+      ),
+      sum('Taxable income', result.taxable),
+    ],
+  };
+}
+
+function stepsOf(values: EntryValues, result: TaxEstimate): readonly ResultStep[] {
+  const hasGains = values.number('gains') > 0;
+  const surtaxes = result.investmentTax + result.medicareTax;
+  return [
+    taxableStep(values, result),
+    {
+      title: 'Tax on ordinary income',
+      lines: [
+        ...result.ordinary.parts.map(lineOf),
+        sum('Ordinary tax', result.ordinary.tax, `on ${dollars(result.ordinary.amount)}`),
+      ],
+    },
+    ...(hasGains
+      ? [
+          {
+            title: 'Tax on gains, on top',
+            lines: [
+              ...result.gains.parts.map(lineOf),
+              sum('Tax on gains', result.gains.tax, `on ${dollars(result.gains.amount)}`),
+            ],
+          },
+        ]
+      : []),
+    {
+      title: 'All of it',
+      lines: [
+        line('Ordinary tax', result.ordinary.tax),
+        ...unless(!hasGains, line('Tax on gains', result.gains.tax)),
+        ...unless(
+          surtaxes === 0,
+          line(
+            'Net investment income',
+            result.investmentTax,
+            '3.8% of it, or of income above the threshold if that is less',
+          ),
+          line('Additional Medicare', result.medicareTax, '0.9% of wages above the threshold'),
+        ),
+        sum('Federal tax', result.total),
+      ],
+    },
+  ];
+}
+
+function compute(values: EntryValues) {
+  const year = values.number('year') === 2025 ? 2025 : 2026;
+  const deduction = values.text('deduction') === 'itemized' ? 'itemized' : 'standard';
+  const result = estimateTax({
+    year,
+    status: statusOf(values),
+    income: values.number('income'),
+    wages: values.number('wages'),
+    investmentIncome: values.number('investment'),
+    gains: values.number('gains'),
+    over65: values.number('over65'),
+    deduction,
+    salt: values.number('salt'),
+    otherItemized: values.number('other'),
+  });
+  const other = deduction === 'standard' ? result.itemized : result.standard;
+  return {
+    figure: { label: `Federal tax of ${year}, estimated`, amount: result.total },
+    summary: `Federal tax of ${year} comes to ${wholeDollars(result.total)}, which is ${roughPercent(result.averageRate)} of all income. The last dollar of ordinary income is taxed at ${percent(result.marginalRate)}.`,
+    facts: [
+      { label: 'Taxable income', value: wholeDollars(result.taxable) },
+      { label: 'Marginal rate', value: percent(result.marginalRate) },
+      { label: 'Average rate', value: roughPercent(result.averageRate) },
+      {
+        label: `${deduction === 'standard' ? 'Itemized' : 'Standard'} deduction instead`,
+        value: wholeDollars(other),
+      },
+    ],
+    bars: [...result.ordinary.parts, ...result.gains.parts.map((part) => ({ ...part, isGain: true }))].map(
+      (part) => ({
+        label: `${percent(part.rate)}${'isGain' in part ? ' on gains' : ''}, of ${wholeDollars(part.amount)}`,
+        amount: part.tax,
+      }),
+    ),
+    steps: stepsOf(values, result),
+    ...(other > result.deduction
+      ? {
+          notes: [
+            `The ${deduction === 'standard' ? 'itemized' : 'standard'} deduction would be larger by ${wholeDollars(other - result.deduction)}.`,
+          ],
+        }
+      : {}),
+  };
+}
+
+function check(values: EntryValues) {
+  const most = mostOver65(statusOf(values));
+  const income = values.number('income');
+  return {
+    ...(values.number('over65') > most && { over65: 'Only a joint return has two people' }),
+    ...(values.number('wages') > income && {
+      wages: 'Wages are part of ordinary income: enter less than it',
+    }),
+    ...(values.number('investment') > income && {
+      investment: 'It is part of ordinary income: enter less than it',
+    }),
+  };
+}
+
+export const taxBrackets: Calculator = {
+  slug: 'tax-brackets',
+  ...copy,
+  groups,
+  graph: { over: 'income' },
+  check,
+  compute,
+};

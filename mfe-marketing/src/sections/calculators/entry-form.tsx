@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useId, useState } from 'react';
 import { Icon } from 'shared-ui/icon';
-import type { Entry, EntryGroup } from '../../content/calculators/calculator.ts';
-import type { Entries, Problems } from './calculator.ts';
+import type { Entries, Entry, EntryGroup, Problems } from '../../content/calculators/calculator.ts';
 
 interface EntryFieldProps {
   readonly entry: Entry;
@@ -69,7 +68,8 @@ function Control({ entry, filled, control }: ControlProps) {
 /** A calculator field. It has the same styles as form fields, but no code for submitting, because nothing is sent. */
 function EntryField({ entry, filled, problem }: EntryFieldProps) {
   const id = useId();
-  const hintId = entry.hint === undefined ? undefined : `${id}-hint`;
+  const hint = [entry.hint, entry.law].filter(Boolean).join(' ');
+  const hintId = hint === '' ? undefined : `${id}-hint`;
   const problemId = problem === undefined ? undefined : `${id}-problem`;
   const control = {
     id,
@@ -101,7 +101,7 @@ function EntryField({ entry, filled, problem }: EntryFieldProps) {
       </div>
       {hintId === undefined ? null : (
         <p id={hintId} className="text-sm text-muted">
-          {entry.hint}
+          {hint}
         </p>
       )}
       {problemId === undefined ? null : (

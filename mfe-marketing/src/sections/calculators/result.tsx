@@ -1,5 +1,10 @@
 import { classes } from '../../classes.ts';
-import { type CalculatorResult, type ResultLine, wholeDollars } from './calculator.ts';
+import {
+  type CalculatorResult,
+  type ResultLine,
+  wholeDollars,
+} from '../../content/calculators/calculator.ts';
+import type { Graph } from './use-calculator.ts';
 
 const WIDTH = 480;
 
@@ -37,15 +42,61 @@ function ResultBars({ bars }: { readonly bars: CalculatorResult['bars'] }) {
   );
 }
 
+const HEIGHT = 150;
+const EDGE = 8;
+
+/** Draws the answer over the main entry, with the entry itself as a point. */
+function ResultGraph({ graph, answer }: { readonly graph: Graph; readonly answer: string }) {
+  const { label, points, here, text } = graph;
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || first.at === last.at) return null;
+  const amounts = points.map(({ amount }) => amount);
+  const [low, high] = [Math.min(0, ...amounts), Math.max(0, ...amounts)];
+  if (low === high) return null;
+  const x = (at: number) => EDGE + ((at - first.at) / (last.at - first.at)) * (WIDTH - 2 * EDGE);
+  const y = (amount: number) => EDGE + ((high - amount) / (high - low)) * (HEIGHT - 2 * EDGE);
+  const path = points.map(({ at, amount }) => `${x(at).toFixed(1)},${y(amount).toFixed(1)}`).join(' ');
+  const point = points.find(({ at }) => at === here);
+  return (
+    <figure className="break-inside-avoid">
+      <figcaption className="flex justify-between gap-4 text-sm text-muted">
+        <span>{answer}</span>
+        <span className="tabular-nums">
+          {wholeDollars(low)} to {wholeDollars(high)}
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${String(WIDTH)} ${String(HEIGHT)}`}
+        role="img"
+        aria-label={`${answer} by ${label}: ${wholeDollars(first.amount)} at ${text(first.at)}, ${wholeDollars(last.amount)} at ${text(last.at)}`}
+        fill="none"
+        className="mt-1 h-auto w-full print:max-h-32"
+      >
+        <line x1="0" x2={WIDTH} y1={y(0)} y2={y(0)} className="stroke-edge" />
+        <polyline points={path} strokeWidth="2.5" strokeLinejoin="round" className="stroke-primary" />
+        {point === undefined ? null : (
+          <circle cx={x(point.at)} cy={y(point.amount)} r="6" className="fill-copper" />
+        )}
+      </svg>
+      <p aria-hidden="true" className="flex justify-between gap-4 text-sm text-muted tabular-nums">
+        <span>{text(first.at)}</span>
+        <span>{label}</span>
+        <span>{text(last.at)}</span>
+      </p>
+    </figure>
+  );
+}
+
 interface ResultPanelProps {
   readonly result: CalculatorResult;
+  readonly graph: Graph | undefined;
   readonly isIllustration: boolean;
   /** Invalid entries, each with the value that the result uses instead. */
   readonly stale: readonly { readonly label: string; readonly counted: string }[];
 }
 
 /** Shows the result, its details, and the summary that is announced after a change. */
-export function ResultPanel({ result, isIllustration, stale }: ResultPanelProps) {
+export function ResultPanel({ result, graph, isIllustration, stale }: ResultPanelProps) {
   const { figure, summary, facts, bars, notes = [] } = result;
   return (
     <div id="result" className="grid scroll-mt-24 gap-6 rounded-md border border-edge bg-surface p-4 sm:p-8">
@@ -57,7 +108,7 @@ export function ResultPanel({ result, isIllustration, stale }: ResultPanelProps)
         ) : null}
         <p className="text-muted">{figure.label}</p>
         <p data-slot="figure" className="font-heading text-2xl tabular-nums md:text-3xl">
-          {figure.value}
+          {wholeDollars(figure.amount)}
         </p>
         <p role="status" className="max-w-measure">
           {summary}
@@ -66,11 +117,12 @@ export function ResultPanel({ result, isIllustration, stale }: ResultPanelProps)
       <div role="status" className="contents">
         {stale.map(({ label, counted }) => (
           <p key={label} className="border-l-4 border-danger pl-4 text-danger">
-            {label} is not counted as entered. Until it is corrected, the result has {counted}.
+            Correct {label}. Until then, the result uses {counted}.
           </p>
         ))}
       </div>
       <ResultBars bars={bars} />
+      {graph === undefined ? null : <ResultGraph graph={graph} answer={figure.label} />}
       <dl className="border-t border-edge">
         {facts.map(({ label, value }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-2">

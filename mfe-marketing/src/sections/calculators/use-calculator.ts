@@ -2,8 +2,16 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { parseNumber } from 'shared-contract/numbers';
 import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
-import type { Entry, EntryGroup, NumberEntry } from '../../content/calculators/calculator.ts';
-import type { Calculator, Entries, EntryValues, Problems } from './calculator.ts';
+import {
+  type Calculator,
+  type Entries,
+  type Entry,
+  type EntryGroup,
+  type EntryValues,
+  limitsOf,
+  type NumberEntry,
+  type Problems,
+} from '../../content/calculators/calculator.ts';
 
 export const entriesIn = (groups: readonly EntryGroup[]): readonly Entry[] =>
   groups.flatMap(({ entries }) => entries);
@@ -29,13 +37,12 @@ function written({ kind }: NumberEntry, limit: number): string {
 
 /** Returns the error message for a number, if it is invalid. */
 function problemOf(entry: NumberEntry, text: string): string | undefined {
-  if (text.trim() === '')
-    return entry.isOptional === true ? undefined : `Enter ${shapes[entry.kind]}; 0 counts too`;
+  if (text.trim() === '') return entry.isOptional === true ? undefined : `Enter ${shapes[entry.kind]}, or 0`;
   const value = parse(entry, text);
   const isBroken = entry.kind === 'number' && entry.isDecimal !== true && !Number.isInteger(value ?? 0);
   if (value === undefined || isBroken) return `Enter ${shapes[entry.kind]}`;
-  if (value < entry.least || value > entry.most)
-    return `Enter ${written(entry, entry.least)} to ${written(entry, entry.most)}`;
+  const { least, most } = limitsOf(entry);
+  if (value < least || value > most) return `Enter ${written(entry, least)} to ${written(entry, most)}`;
   return undefined;
 }
 
@@ -144,6 +151,44 @@ function countable(calculator: Calculator, entries: Entries, last: Entries): Ent
   return isWhole(allProblems(calculator, mended)) ? mended : last;
 }
 
+const GRAPH_STEPS = 60;
+
+/** The answer as a function of one entry, with the others as they are. */
+export interface Graph {
+  readonly label: string;
+  readonly points: readonly { readonly at: number; readonly amount: number }[];
+  /** The entry itself. */
+  readonly here: number;
+  /** Formats a value of the entry. */
+  readonly text: (value: number) => string;
+}
+
+/** Computes the answer over the range of the calculator's main entry. Skips values that the calculator rejects. */
+export function graphOf(calculator: Calculator, counted: Entries): Graph | undefined {
+  const { groups, graph } = calculator;
+  const entry = entriesIn(groups).find(({ name }) => name === graph.over);
+  if (entry === undefined || entry.kind === 'choice' || entry.kind === 'switch') return undefined;
+  const limits = limitsOf(entry);
+  const here = parse(entry, counted[entry.name] ?? '') ?? 0;
+  const start = parse(entry, entry.start) ?? 0;
+  const twice = entry.kind === 'dollars' ? 2 * Math.max(here, start) : limits.most;
+  const from = Math.max(limits.least, Math.min(here, graph.least ?? limits.least));
+  const to = Math.min(limits.most, Math.max(here, graph.most ?? twice));
+  const isInteger = entry.kind === 'number' && entry.isDecimal !== true;
+  const values = Array.from({ length: GRAPH_STEPS + 1 }, (_, index) => {
+    const value = from + ((to - from) * index) / GRAPH_STEPS;
+    return isInteger ? Math.round(value) : value;
+  });
+  const points = [...new Set([...values, here])]
+    .sort((one, other) => one - other)
+    .flatMap((at) => {
+      const entries = { ...counted, [entry.name]: String(at) };
+      if (!isWhole(allProblems(calculator, entries))) return [];
+      return [{ at, amount: calculator.compute(valuesOf(groups, entries)).figure.amount }];
+    });
+  return { label: entry.label, points, here, text: (value) => written(entry, Math.round(value)) };
+}
+
 /** Calls back when the user goes back or forward. */
 function usePopState(onPop: () => void): void {
   const run = useEffectEvent(onPop);
@@ -247,5 +292,7 @@ export function useCalculator(calculator: Calculator) {
   const counted = useMemo(() => countable(calculator, entries, last), [calculator, entries, last]);
   if (counted === entries && last !== entries) setLast(entries);
   const result = useMemo(() => calculator.compute(valuesOf(groups, counted)), [calculator, groups, counted]);
-  return { form, filled, problems: allProblems(calculator, entries), counted, result, change, flush, reset };
+  const graph = useMemo(() => graphOf(calculator, counted), [calculator, counted]);
+  const problems = allProblems(calculator, entries);
+  return { form, filled, problems, counted, result, graph, change, flush, reset };
 }
