@@ -58,7 +58,7 @@ export const library = [
   {
     id: 'retainer-return',
     type: 'calculator',
-    title: 'Planning retainers: price, hours and what is left',
+    title: 'Planning retainers: price, hours, and what remains',
     description:
       'For CPAs: what a year of planning retainers leaves after the price of the program and the hours of the work. Arithmetic on numbers that you choose, not a forecast.',
     category: 'Tax Planning',

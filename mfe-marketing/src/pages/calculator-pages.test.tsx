@@ -192,13 +192,13 @@ test('other parameters stay, and an unknown choice becomes the example’s', asy
 
 test('two people of 65 need a joint return', async () => {
   await open('tax-brackets', '?status=single&over65=2');
-  expect(screen.getByLabelText('People of 65 or older')).toHaveAccessibleDescription(/Only a joint return/);
+  expect(screen.getByLabelText('People aged 65 or older')).toHaveAccessibleDescription(/Only a joint return/);
 });
 
 test('the catch-up says when it has to be Roth, and when there is none', async () => {
   await open('retirement-contributions');
-  expect(said()).toMatch(/has to be Roth/);
-  await userEvent.click(screen.getByLabelText('The plan takes Roth contributions'));
+  expect(said()).toMatch(/must be Roth/);
+  await userEvent.click(screen.getByLabelText('The plan accepts Roth contributions'));
   expect(figure()).toBe('$24,500');
   await waitFor(() => expect(address()).toBe('?roth=0'));
 });

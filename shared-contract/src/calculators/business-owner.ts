@@ -1,6 +1,7 @@
 import { type FilingStatus, taxTables, type TaxYear } from '../tax/tables.ts';
 import { expectAmounts, toCents } from './amounts.ts';
 import { computeQualifiedDeduction } from './qualified-income.ts';
+import { usableCredit } from './research-credit.ts';
 import { estimateTax } from './tax-brackets.ts';
 
 export type Entity = 'sole' | 's-corp';
@@ -128,15 +129,6 @@ function shareOfCorporation(owner: OwnerYear): Share {
   };
 }
 
-/** Up to this much income tax a business credit is unlimited; of the rest, it leaves a quarter (IRC 38(c)(1), (6)(A)). */
-const creditLimit = { whole: 25_000, wholeSeparate: 12_500, part: 0.25 } as const;
-
-/** Returns the business credit that the income tax can absorb. Treats the tentative minimum tax as zero. */
-function usableCredit(status: FilingStatus, credit: number, incomeTax: number): number {
-  const whole = status === 'separate' ? creditLimit.wholeSeparate : creditLimit.whole;
-  return Math.min(credit, incomeTax - creditLimit.part * Math.max(0, incomeTax - whole));
-}
-
 /**
  * Returns the total federal tax of the year: income tax, surtaxes, and the owner's payroll or self-employment tax. A
  * loss assumes basis, amount at risk, and material participation.
@@ -167,7 +159,7 @@ export function ownerTax(owner: OwnerYear): OwnerTax {
   });
   const tax = estimateTax({ ...household, businessDeduction });
   const incomeTax = toCents(tax.ordinary.tax + tax.gains.tax);
-  const credit = toCents(usableCredit(status, owner.credit, incomeTax));
+  const credit = toCents(usableCredit(owner.credit, incomeTax, status === 'separate'));
   const employmentTax = toCents(share.employmentTax);
   return {
     fromBusiness: toCents(share.taxed - loss),

@@ -14,6 +14,7 @@ test('the worked example: 35,000 in full, 27,650 with the election', () => {
     credit: 35_000,
     reduced: 27_650,
     fullAfterDeduction: 22_050,
+    usable: 27_650,
   });
 });
 
@@ -48,4 +49,16 @@ test.each([
   [Infinity, [1, 1, 1]],
 ] as const)('refuses %p and %p', (current, prior) => {
   expect(() => computeResearchCredit({ current, prior, taxRate: 0.37 })).toThrow(RangeError);
+});
+
+test('the income tax limits the credit of the year: a quarter of the tax above $25,000 remains', () => {
+  const tarn = { current: 400_000, prior: [350_000, 300_000, 250_000], taxRate: 0.37 } as const;
+  // 30,000 less 25% of 5,000.
+  expect(computeResearchCredit({ ...tarn, incomeTax: 30_000 })).toMatchObject({
+    reduced: 27_650,
+    usable: 27_650,
+  });
+  expect(computeResearchCredit({ ...tarn, incomeTax: 28_000 }).usable).toBe(27_250);
+  expect(computeResearchCredit({ ...tarn, incomeTax: 0 }).usable).toBe(0);
+  expect(computeResearchCredit(tarn).usable).toBe(27_650);
 });

@@ -5,6 +5,7 @@ import {
 } from 'shared-contract/calculators/cash-balance';
 import { formatCount } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
+import { taxTables } from 'shared-contract/tax/tables';
 import {
   type Calculator,
   type CalculatorCopy,
@@ -17,43 +18,47 @@ import {
   sum,
   wholeDollars,
   taxYear,
+  yearOf,
 } from './calculator.ts';
 
 const groups = [
   {
     legend: 'Owner',
     entries: [
-      { ...taxYear, label: 'Limits of the year' },
+      { ...taxYear, label: 'Limits for' },
       { kind: 'number', name: 'age', label: 'Age today', start: '52', least: 18, most: 64 },
       {
         kind: 'dollars',
         name: 'pay',
         label: 'Average pay, three highest years',
+        law: 'IRC 415(b)(3), 401(a)(17).',
         start: '360,000',
       },
       {
         kind: 'number',
         name: 'service',
         label: 'Years with the employer so far',
+        law: 'IRC 415(b)(5)(B).',
         start: '10',
         most: 60,
       },
     ],
   },
   {
-    legend: 'Assumptions that you may change',
+    legend: 'Assumptions you can change',
     entries: [
       {
         kind: 'choice',
         name: 'retire',
-        label: 'Retirement at',
+        label: 'Retirement age',
+        law: 'No age adjustment from 62 to 65 (IRC 415(b)(2)).',
         start: '62',
         options: ['62', '63', '64', '65'].map((value) => ({ value, label: value })),
       },
       {
         kind: 'percent',
         name: 'credit',
-        label: 'Interest credited each year, percent',
+        label: 'Interest credited each year',
         start: '5',
         most: 10,
       },
@@ -61,7 +66,7 @@ const groups = [
         kind: 'number',
         name: 'factor',
         label: 'Annuity factor',
-        hint: 'Dollars at retirement for a dollar of benefit a year.',
+        hint: 'Dollars at retirement for each dollar of yearly benefit.',
         start: '12',
         least: 5,
         most: 20,
@@ -74,28 +79,28 @@ const groups = [
 const copy = {
   name: 'Cash balance illustration',
   description:
-    'An illustration of a yearly cash balance contribution from age, pay and years to retirement, with every assumption and the ceiling of year one.',
+    'An illustration of a yearly cash balance contribution from age, pay, and years to retirement, with every assumption and each year’s ceiling.',
   title: 'Cash balance contribution',
-  lead: 'A level yearly contribution from age, pay and years to retirement. An illustration: a plan’s own figure is set and certified by an enrolled actuary.',
+  lead: 'A level yearly contribution from age, pay, and years to retirement, and the ceiling of each year. An illustration: an enrolled actuary sets and certifies a plan’s figure.',
   assumptions: [
-    'The law limits the benefit, not the contribution: $280,000 a year in 2025 and $290,000 in 2026, at ages 62 to 65, or average pay of the three highest years if that is less.',
-    'Either limit is cut by a tenth for each year short of ten: of participation in the plan for the dollar limit, of service with the employer for the pay limit (IRC 415(b)(5)).',
-    'The benefit times the annuity factor is the balance at retirement; level payments at the end of each year, with the interest credited, add up to it.',
-    'In the first year the account can hold no more than the benefit of one year of participation, one tenth, is worth at its end.',
-    'The limits stay as they are for all years, and so does pay.',
+    `The law limits the benefit, not the contribution: ${wholeDollars(taxTables[2025].retirement.definedBenefit)} a year in 2025 and ${wholeDollars(taxTables[2026].retirement.definedBenefit)} in 2026, at ages 62 to 65, or average pay of the three highest years if less.`,
+    'Either limit loses a tenth for each year short of ten: years of participation for the dollar limit, years of service for the pay limit (IRC 415(b)(5)).',
+    'The balance at retirement is the benefit times the annuity factor. Level payments at the end of each year, with the interest credited, reach it.',
+    'At the end of a year, the account can hold the value of the benefit that participation so far allows: a tenth after one year, two tenths after two.',
+    'Limits and pay stay the same in all years.',
   ],
   limits: [
-    'Staff cost, the tests of IRC 401(a)(4), 401(a)(26) and 410(b), and premiums to the pension insurer are not counted.',
-    'Minimum funding, interest and mortality (IRC 430, 417(e), 404(o)) give an actuary other figures every year, lower or higher.',
-    'A plan is meant to be permanent and its contributions are required, in lean years too.',
+    'Staff contributions, administration, PBGC premiums, and the tests of IRC 401(a)(4), 401(a)(26), and 410(b).',
+    'The actuary’s own figures: minimum funding, interest, and mortality (IRC 430, 417(e), 404(o)) change them every year.',
+    'A lean year: contributions are required, and a plan must be meant to be permanent (Reg. 1.401-1(b)(2)).',
   ],
   sources: [
     {
-      of: 'Limit of the benefit',
+      of: 'Limit on the benefit',
       source: 'IRC 415(b)(1), (5); Notice 2024-80 for 2025, Notice 2025-67 for 2026',
     },
-    { of: 'Pay that counts', source: 'IRC 401(a)(17)' },
-    { of: 'What an actuary applies', source: 'IRC 430, 417(e) and 404(o)' },
+    { of: 'Includible compensation', source: 'IRC 401(a)(17)' },
+    { of: 'What an actuary applies', source: 'IRC 430, 417(e), 404(o)' },
     { of: 'Annuity factor 12 and 5% interest', source: 'Assumptions of this page, not law' },
   ],
   related: [
@@ -103,19 +108,19 @@ const copy = {
       kind: 'Guide',
       label: 'Advanced retirement planning',
       to: paths.advancedRetirementPlanning,
-      text: 'A guide for owners, a case study, and who should not have such a plan.',
+      text: 'A guide for owners, a case study, and who should not have a cash balance plan.',
     },
     {
       kind: 'Calculator',
       label: '401(k) and catch-up limits',
       to: paths.calculator('retirement-contributions'),
-      text: 'The plan that stands beside it.',
+      text: 'The plan that most owners combine with it.',
     },
     {
       kind: 'Article',
       label: 'Year-end tax planning: what has to happen by December 31, 2026',
       to: paths.blogArticle('year-end-tax-planning'),
-      text: 'Until when a plan for a year can be adopted.',
+      text: 'How late you can adopt a plan for the year.',
     },
   ],
 } as const satisfies CalculatorCopy;
@@ -132,14 +137,14 @@ function stepsOf(
         line(
           'Dollar limit',
           result.dollarLimit,
-          `of ${year}, for ${span} of participation, ten count as whole`,
+          `for ${year}, with ${span} of participation; ten give the full limit`,
         ),
         line(
           'Pay limit',
           result.payLimit,
-          'average pay, for the years of service at retirement, ten count as whole',
+          'average pay, by years of service at retirement; ten give the full limit',
         ),
-        sum('Benefit a year', result.benefit, 'the lesser'),
+        sum('Yearly benefit', result.benefit, 'the lesser'),
       ],
     },
     {
@@ -156,15 +161,14 @@ function stepsOf(
       ],
     },
     {
-      title: 'First year',
-      lines: [
+      title: 'Ceiling of each year (IRC 415(b)(5))',
+      lines: result.schedule.map(({ age, ceiling, payment, accountCeiling }, index) =>
         line(
-          'Ceiling at its end',
-          result.firstYearCeiling,
-          `one tenth of the dollar limit, or the pay limit after one year, x ${annuityFactor}, less ${result.years - 1} years of interest (IRC 415(b)(5))`,
+          `Year ${index + 1}, to age ${age}`,
+          ceiling,
+          `account up to ${wholeDollars(accountCeiling)}; paid ${wholeDollars(payment)}`,
         ),
-        sum('First contribution', result.firstYear, 'the lesser of ceiling and level contribution'),
-      ],
+      ),
     },
   ];
 }
@@ -172,7 +176,7 @@ function stepsOf(
 function compute(values: EntryValues) {
   const retirementAge = values.number('retire');
   const input = {
-    year: values.number('year') === 2025 ? 2025 : 2026,
+    year: yearOf(values),
     age: values.number('age'),
     retirementAge,
     pay: values.number('pay'),
@@ -184,22 +188,22 @@ function compute(values: EntryValues) {
   const isBound = result.firstYearCeiling < result.contribution;
   const span = formatCount(result.years, 'year', 'years');
   return {
-    figure: { label: 'Level contribution a year, illustration', amount: result.contribution },
-    summary: `Illustration: ${wholeDollars(result.contribution)} at the end of each of ${span}, for a balance of ${wholeDollars(result.target)} at ${retirementAge}. The account can hold ${wholeDollars(result.firstYearCeiling)} at the end of the first year.`,
+    figure: { label: 'Level yearly contribution, illustration', amount: result.contribution },
+    summary: `Illustration: ${wholeDollars(result.contribution)} at the end of each of ${span}, for a balance of ${wholeDollars(result.target)} at ${retirementAge}. The first year’s ceiling is ${wholeDollars(result.firstYearCeiling)}.`,
     facts: [
       { label: 'Years to retirement', value: String(result.years) },
-      { label: 'Benefit a year', value: wholeDollars(result.benefit) },
+      { label: 'Yearly benefit', value: wholeDollars(result.benefit) },
       { label: `Balance at ${retirementAge}`, value: wholeDollars(result.target) },
-      { label: 'First year, at most', value: wholeDollars(result.firstYearCeiling) },
+      { label: 'First-year ceiling', value: wholeDollars(result.firstYearCeiling) },
     ],
     bars: [
       { label: 'Level contribution', amount: result.contribution },
-      { label: 'Ceiling of the first year', amount: result.firstYearCeiling },
+      { label: 'First-year ceiling', amount: result.firstYearCeiling },
     ],
     steps: stepsOf(input, result),
     ...(isBound && {
       notes: [
-        'The first year stays below the level contribution; later years have to make up for it, or the balance ends lower.',
+        'The ceiling is below the level contribution in the first years. Later years must make up the difference, or the balance ends lower.',
       ],
     }),
   };
@@ -208,14 +212,14 @@ function compute(values: EntryValues) {
 function check(values: EntryValues) {
   return values.number('age') < values.number('retire')
     ? {}
-    : { age: `Enter an age below ${values.text('retire')}, the age of retirement` };
+    : { age: `Enter an age below the retirement age of ${values.text('retire')}` };
 }
 
 export const cashBalance: Calculator = {
   slug: 'cash-balance',
   ...copy,
   groups,
-  graph: { over: 'age' },
+  graph: { over: 'age', least: 30, most: 61 },
   isIllustration: true,
   check,
   compute,

@@ -13,6 +13,7 @@ import {
   sum,
   wholeDollars,
   taxYear,
+  yearOf,
 } from './calculator.ts';
 
 const months = [
@@ -44,7 +45,8 @@ const groups = [
         kind: 'choice',
         name: 'acquired',
         label: 'Acquired',
-        hint: 'A binding written contract decides the day.',
+        hint: 'A binding written contract sets the date.',
+        law: 'IRC 168(k).',
         start: 'after',
         options: [
           { value: 'after', label: 'After January 19, 2025' },
@@ -55,14 +57,14 @@ const groups = [
       {
         kind: 'choice',
         name: 'month',
-        label: 'Month of service',
+        label: 'Month placed in service',
         start: '7',
         options: months.map((label, index) => ({ value: String(index + 1), label })),
       },
     ],
   },
   {
-    legend: 'What the study finds',
+    legend: 'Classes in the study',
     entries: [
       {
         kind: 'dollars',
@@ -91,7 +93,7 @@ const groups = [
       {
         kind: 'percent',
         name: 'rate',
-        label: 'Your marginal tax rate, percent',
+        label: 'Your marginal tax rate',
         start: '37',
         most: 60,
       },
@@ -102,25 +104,25 @@ const groups = [
 const copy = {
   name: 'Cost segregation calculator',
   description:
-    'First-year depreciation of a building with an engineering-based study and without, by class, month and day of acquisition. An illustration.',
+    'First-year depreciation of a building with and without an engineering-based study, by class, month, and acquisition date. An illustration.',
   title: 'Cost segregation: first-year depreciation',
-  lead: 'Depreciation of a building in its first year, with an engineering-based study and without. The difference is timing: an illustration for figures that you choose.',
+  lead: 'First-year depreciation of a building, with and without an engineering-based study. The difference is timing. An illustration with your figures.',
   assumptions: [
-    'Bonus depreciation is 100% for property acquired after January 19, 2025. By a binding contract of that day or earlier it is 40% in service in 2025 and 20% in 2026.',
-    'What bonus leaves of the shorter classes is depreciated from the half-year convention: 20%, 14.29% and 5% in the first year. More than 40% of a year’s property in its last quarter brings the mid-quarter convention instead.',
-    'The building’s own class is straight line from the middle of the month of service, and has no bonus.',
-    'The 15-year class is land improvements; qualified improvement property is straight line.',
+    'Bonus depreciation is 100% for property acquired after January 19, 2025. Under a binding contract of that date or earlier, it is 40% if placed in service in 2025 and 20% in 2026.',
+    'The rest of the shorter classes uses the half-year convention: 20%, 14.29%, and 5% in the first year. If more than 40% of the year’s property is placed in service in the last quarter, the mid-quarter convention applies instead.',
+    'The building’s class is straight line, mid-month, without bonus.',
+    'The 15-year class is land improvements at 5%. Qualified improvement property is straight line.',
   ],
   limits: [
-    'Whether the loss may be used is another question: at-risk, passive and excess business loss rules come first (IRC 465, 469, 461(l)).',
-    'On a sale, depreciation of the shorter classes comes back as ordinary income, and that of the building at up to 25% (IRC 1245, 1250, 1(h)(1)(E)).',
-    'What a study costs and what it finds is told by an engineer who has seen the building.',
-    'States may allow less.',
+    'Limits on the loss, in order: basis (IRC 704(d), 1366(d)), at risk (465), passive activities (469), and excess business loss (461(l)).',
+    'Recapture on a sale: ordinary income for the shorter classes, up to 25% for the building (IRC 1245, 1250, 1(h)(1)(E)).',
+    'The study’s cost and result. An engineer who has seen the building gives you both.',
+    'State law, which may allow less.',
   ],
   sources: [
     { of: 'Classes', source: 'IRC 168(c), (e); Rev. Proc. 87-56' },
     { of: 'Bonus', source: taxTables[2026].bonusDepreciation.source },
-    { of: 'First-year percentages', source: 'IRS Publication 946, tables A-1, A-6 and A-7a' },
+    { of: 'First-year percentages', source: 'IRS Publication 946, tables A-1, A-6, and A-7a' },
     { of: 'Recapture', source: 'IRC 1245, 1250, 1(h)(1)(E)' },
   ],
   related: [
@@ -134,7 +136,7 @@ const copy = {
       kind: 'Article',
       label: 'Year-end tax planning: what has to happen by December 31, 2026',
       to: paths.blogArticle('year-end-tax-planning'),
-      text: 'In service by December 31 is what counts.',
+      text: 'It must be placed in service by December 31.',
     },
     {
       kind: 'Guide',
@@ -152,7 +154,7 @@ function classLines({ bonusRate, classes }: CostSegregation): readonly ResultLin
       line(
         `${years}-year property`,
         bonus + regular,
-        `${percent(bonusRate)} bonus of ${dollars(cost)}${regular > 0 ? `, and ${dollars(regular)} by the table` : ''}`,
+        `${percent(bonusRate)} bonus of ${dollars(cost)}${regular > 0 ? `, and ${dollars(regular)} regular depreciation` : ''}`,
       ),
     );
 }
@@ -161,7 +163,7 @@ function compute(values: EntryValues) {
   const cost = values.number('cost');
   const taxRate = values.number('rate');
   const result = compareCostSegregation({
-    year: values.number('year') === 2025 ? 2025 : 2026,
+    year: yearOf(values),
     month: values.number('month'),
     cost,
     kind: values.text('kind') === 'residential' ? 'residential' : 'nonresidential',
@@ -173,13 +175,13 @@ function compute(values: EntryValues) {
   });
   const rate = percent(result.buildingRate);
   return {
-    figure: { label: 'More depreciation in year one, illustration', amount: result.increase },
-    summary: `Illustration: ${wholeDollars(result.withStudy)} of depreciation in the first year with the study, ${wholeDollars(result.withoutStudy)} without. At ${percent(taxRate)} the difference puts off ${wholeDollars(result.taxDeferred)} of tax, if the loss may be used.`,
+    figure: { label: 'Additional first-year depreciation, illustration', amount: result.increase },
+    summary: `Illustration: ${wholeDollars(result.withStudy)} of depreciation in the first year with the study, ${wholeDollars(result.withoutStudy)} without. At ${percent(taxRate)} the difference defers ${wholeDollars(result.taxDeferred)} of tax, if you can use the loss.`,
     facts: [
       { label: 'With the study', value: wholeDollars(result.withStudy) },
       { label: 'Without', value: wholeDollars(result.withoutStudy) },
       { label: 'Bonus rate', value: percent(result.bonusRate) },
-      { label: 'Tax put off', value: wholeDollars(result.taxDeferred) },
+      { label: 'Tax deferred', value: wholeDollars(result.taxDeferred) },
     ],
     bars: [
       { label: 'With the study', amount: result.withStudy },
@@ -202,11 +204,11 @@ function compute(values: EntryValues) {
         title: 'Difference',
         lines: [
           line(
-            'More in the first year',
+            'Additional in the first year',
             result.increase,
             `${dollars(result.withStudy)} − ${dollars(result.withoutStudy)}`,
           ),
-          sum('Tax put off', result.taxDeferred, `at ${percent(taxRate)}; part of it comes back on a sale`),
+          sum('Tax deferred', result.taxDeferred, `at ${percent(taxRate)}; a sale recaptures it`),
         ],
       },
     ],
@@ -217,7 +219,7 @@ function check(values: EntryValues) {
   const moved = values.number('five') + values.number('seven') + values.number('fifteen');
   const cost = values.number('cost');
   return moved > cost
-    ? { cost: `The classes come to ${dollars(moved)}: enter at least that, or less in the classes` }
+    ? { cost: `The classes add up to ${dollars(moved)}. Enter at least that, or reduce the classes` }
     : {};
 }
 

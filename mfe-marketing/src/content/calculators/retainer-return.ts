@@ -5,6 +5,7 @@ import {
 } from 'shared-contract/calculators/retainer-return';
 import { formatCount, formatNumber } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import {
   type Calculator,
   type CalculatorCopy,
@@ -25,14 +26,14 @@ const groups = [
       {
         kind: 'dollars',
         name: 'price',
-        label: 'Retainer of each for a year',
+        label: 'Yearly retainer of each',
         start: '12,000',
         most: 10_000_000,
       },
       {
         kind: 'number',
         name: 'hours',
-        label: 'Hours of work on each in a year',
+        label: 'Hours of work on each a year',
         start: '30',
         most: 5000,
       },
@@ -44,7 +45,7 @@ const groups = [
       {
         kind: 'dollars',
         name: 'costs',
-        label: 'Other costs of a year',
+        label: 'Other yearly costs',
         hint: 'Staff, software, insurance.',
         start: '3,000',
         isOptional: true,
@@ -66,41 +67,41 @@ const groups = [
 const copy = {
   name: 'Retainer calculator',
   description:
-    'For CPAs: what a year of planning retainers leaves after costs, the price of the program and the hours. Arithmetic, not a forecast.',
-  title: 'Planning retainers: price, hours and what is left',
-  lead: 'For CPAs: what a year of planning retainers leaves after costs, the price of the program and the hours. Arithmetic on numbers that you choose, not a forecast.',
+    'For CPAs: what a year of planning retainers leaves after costs, the program’s price, and the hours. Arithmetic, not a forecast.',
+  title: 'Planning retainers: price, hours, and what remains',
+  lead: 'For CPAs: what a year of planning retainers leaves after costs, the program’s price, and the hours. Arithmetic with your numbers, not a forecast.',
   assumptions: [
-    'The price of the program is paid once, in the first year; the partnership and travel are not counted.',
-    'The program takes its upper estimate of 8 hours a week for 14 weeks.',
-    'Every retainer starts on the first day and is paid for the whole year.',
-    'Figures are before tax and before your own pay.',
+    'You pay the program’s price once, in the first year. The partnership and travel are left out.',
+    `The program takes its upper estimate of ${programme.weeklyEffortHours.to} hours a week for ${programme.weeks} weeks.`,
+    'Every retainer starts on the first day and runs the full year.',
+    'Figures are before tax and your own pay.',
   ],
   limits: [
-    'It does not say that anybody signs a retainer, or at what price. That depends on the practice, its clients and the work.',
-    'The hours of winning a client are not in it, nor the compliance work that planning may bring or replace.',
+    'It does not predict that any client will sign, or at what price.',
+    'The hours it takes to win a client, and compliance work that planning brings or replaces.',
   ],
   sources: [
-    { of: 'Price, weeks and hours of the program', source: 'The price list of the program; see pricing' },
-    { of: 'Retainers, hours and costs', source: 'Your own entries' },
+    { of: 'Program price, weeks, and hours', source: 'Our price list; see pricing' },
+    { of: 'Retainers, hours, and costs', source: 'Your entries' },
   ],
   related: [
     {
       kind: 'Page',
       label: 'What certification costs',
       to: paths.pricing,
-      text: 'Both ways to pay, the refund, and what is not in the price.',
+      text: 'Both ways to pay, the refund, and what the price leaves out.',
     },
     {
       kind: 'Page',
       label: 'Certification, week by week',
       to: paths.cpps,
-      text: 'What is taught, who teaches it, and when it starts.',
+      text: 'The subjects, the teachers, and the start dates.',
     },
     {
       kind: 'Page',
       label: 'For CPA firms',
       to: paths.forCpas,
-      text: 'Offering the plan to your clients together with the firm.',
+      text: 'Offer plans to your clients together with us.',
     },
   ],
 } as const satisfies CalculatorCopy;
@@ -122,7 +123,7 @@ function stepsOf(
           -result.programPrice,
           `${enrolment === 'earlyEnrolment' ? 'early enrollment' : 'standard price'}, paid once`,
         ),
-        sum('Left', result.firstYear, 'before tax and your own pay'),
+        sum('Remaining', result.firstYear, 'before tax and your own pay'),
       ],
     },
     {
@@ -139,7 +140,7 @@ function stepsOf(
           value: formatNumber(result.programHours),
         },
         {
-          label: 'Left for each hour',
+          label: 'Per hour',
           how: `${dollars(result.firstYear)} / ${formatNumber(result.firstYearHours)}`,
           value: perHour(result.firstYearRate),
           isSum: true,
@@ -147,8 +148,8 @@ function stepsOf(
       ],
     },
     {
-      title: 'Each year after',
-      lines: [sum('Left', result.laterYear, `${dollars(result.revenue)} − ${dollars(costs)}`)],
+      title: 'Each later year',
+      lines: [sum('Remaining', result.laterYear, `${dollars(result.revenue)} − ${dollars(costs)}`)],
     },
   ];
 }
@@ -164,24 +165,24 @@ function compute(values: EntryValues) {
   const result = computeRetainerReturn(input);
   const cover =
     result.breakEven === undefined
-      ? 'At no price nothing covers the program.'
+      ? 'Without a price, no number of retainers covers the program.'
       : `${formatCount(result.breakEven, 'retainer', 'retainers')} of ${wholeDollars(input.price)} ${result.breakEven === 1 ? 'covers' : 'cover'} the program and a year’s costs.`;
   return {
-    figure: { label: 'Left of the first year', amount: result.firstYear },
-    summary: `${wholeDollars(result.firstYear)} is left of the first year, for ${formatCount(result.firstYearHours, 'hour', 'hours')}; ${wholeDollars(result.laterYear)} of each year after. ${cover}`,
+    figure: { label: 'Remaining after the first year', amount: result.firstYear },
+    summary: `${wholeDollars(result.firstYear)} remains after the first year, for ${formatCount(result.firstYearHours, 'hour', 'hours')}, and ${wholeDollars(result.laterYear)} after each later year. ${cover}`,
     facts: [
-      { label: 'Each hour, first year', value: perHour(result.firstYearRate) },
-      { label: 'Left of each year after', value: wholeDollars(result.laterYear) },
-      { label: 'Each hour after', value: perHour(result.laterRate) },
+      { label: 'Per hour, first year', value: perHour(result.firstYearRate) },
+      { label: 'Each later year', value: wholeDollars(result.laterYear) },
+      { label: 'Per hour, later years', value: perHour(result.laterRate) },
       { label: 'Hours, first year', value: formatNumber(result.firstYearHours) },
     ],
     bars: [
-      { label: 'Retainers of a year', amount: result.revenue },
-      { label: 'Price of the program', amount: result.programPrice },
-      { label: 'Other costs of a year', amount: input.costs },
+      { label: 'Yearly retainers', amount: result.revenue },
+      { label: 'Program price', amount: result.programPrice },
+      { label: 'Other yearly costs', amount: input.costs },
     ],
     steps: stepsOf(input, result),
-    notes: ['Arithmetic on your own numbers. It promises nothing.'],
+    notes: ['Arithmetic with your numbers. It promises nothing.'],
   };
 }
 
@@ -189,6 +190,6 @@ export const retainerReturn: Calculator = {
   slug: 'retainer-return',
   ...copy,
   groups,
-  graph: { over: 'retainers' },
+  graph: { over: 'retainers', most: 20 },
   compute,
 };

@@ -15,6 +15,7 @@ import {
   sum,
   wholeDollars,
   taxYear,
+  yearOf,
 } from './calculator.ts';
 
 const groups = [
@@ -30,12 +31,19 @@ const groups = [
         least: 16,
         most: 100,
       },
-      { kind: 'dollars', name: 'pay', label: 'Pay of the year', start: '220,000' },
+      {
+        kind: 'dollars',
+        name: 'pay',
+        label: 'Pay for the year',
+        law: 'IRC 401(a)(17), 415(c).',
+        start: '220,000',
+      },
       {
         kind: 'dollars',
         name: 'prior',
-        label: 'Wages of the year before',
-        hint: 'Box 3 of Form W-2, from the same employer.',
+        label: 'Wages in the prior year',
+        hint: 'Box 3 of Form W-2, same employer.',
+        law: 'IRC 414(v)(7).',
         start: '205,000',
         isOptional: true,
       },
@@ -47,14 +55,14 @@ const groups = [
       {
         kind: 'percent',
         name: 'match',
-        label: 'Employer match, percent of what you defer',
+        label: 'Employer match on what you defer',
         start: '50',
         most: 500,
       },
       {
         kind: 'percent',
         name: 'upto',
-        label: 'Matched up to this percent of pay',
+        label: 'Matched up to this share of pay',
         start: '6',
         most: 100,
       },
@@ -64,7 +72,7 @@ const groups = [
         label: 'The plan has the higher catch-up for ages 60 to 63',
         start: '1',
       },
-      { kind: 'switch', name: 'roth', label: 'The plan takes Roth contributions', start: '1' },
+      { kind: 'switch', name: 'roth', label: 'The plan accepts Roth contributions', start: '1' },
     ],
   },
 ] as const satisfies readonly EntryGroup[];
@@ -72,23 +80,24 @@ const groups = [
 const copy = {
   name: '401(k) and catch-up limits',
   description:
-    'What you may defer in 2025 or 2026 at your age, what an employer match adds, and whether the catch-up has to be Roth. With sources.',
+    'What you can defer in 2025 or 2026 at your age, what an employer match adds, and whether the catch-up must be Roth. With sources.',
   title: '401(k) and catch-up limits',
-  lead: 'What you may defer in 2025 or 2026 at your age, what the match adds, and whether the catch-up has to be Roth.',
+  lead: 'What you can defer in 2025 or 2026 at your age, what the match adds, and whether the catch-up must be Roth.',
   assumptions: [
-    'One employer and one plan. The deferral limit is yours across all plans; the ceiling of the account is each employer’s.',
-    'You defer as much as the law allows, and the match follows it up to the share of pay that you enter.',
-    'The match counts pay up to the compensation limit: $350,000 in 2025, $360,000 in 2026.',
-    'The age is that at December 31: the higher catch-up applies in the years in which you turn 60, 61, 62 or 63, in place of the one from 50.',
+    'One employer and one plan. The deferral limit covers all your plans. The ceiling on annual additions applies to each unrelated employer.',
+    'You defer the maximum, and the match follows up to the share of pay that you enter.',
+    `The match counts pay up to ${wholeDollars(taxTables[2025].retirement.compensation)} in 2025 and ${wholeDollars(taxTables[2026].retirement.compensation)} in 2026 (includible compensation).`,
+    'A deferral above the ceiling on annual additions becomes catch-up (Reg. 1.414(v)-1(b)(1)).',
+    'Age is your age on December 31. In the years you turn 60, 61, 62, or 63, the higher catch-up replaces the one from 50.',
   ],
   limits: [
-    'A plan may set lower limits, and tests of highly paid employees may send deferrals back (IRC 401(k)(3)).',
-    'The Roth rule looks at wages of the year before from the same employer. Self-employment income is not wages.',
-    'In 2026 a reasonable, good-faith reading of the Roth rule is accepted; the regulations bind from 2027 (T.D. 10033).',
+    'Lower limits in your plan, and refunds to highly compensated employees after a failed test (IRC 401(k)(3)).',
+    'Other employers’ wages: the Roth rule counts only the same employer’s. Self-employment income is not wages.',
+    'The regulations on the Roth rule apply from 2027. For 2026, a reasonable, good-faith reading is enough (T.D. 10033).',
   ],
   sources: [
-    { of: 'Limits of 2025', source: taxTables[2025].retirement.source },
-    { of: 'Limits of 2026', source: taxTables[2026].retirement.source },
+    { of: 'Limits for 2025', source: taxTables[2025].retirement.source },
+    { of: 'Limits for 2026', source: taxTables[2026].retirement.source },
     { of: 'Catch-up from 60 to 63', source: 'IRC 414(v)(2)(E); SECURE 2.0 section 109' },
     { of: 'Catch-up that must be Roth', source: 'IRC 414(v)(7); Notice 2023-62; T.D. 10033' },
   ],
@@ -97,7 +106,7 @@ const copy = {
       kind: 'Article',
       label: 'Year-end tax planning: what has to happen by December 31, 2026',
       to: paths.blogArticle('year-end-tax-planning'),
-      text: 'Deferrals of a year end on its last day of pay.',
+      text: 'Deferrals for a year end on its last payday.',
     },
     {
       kind: 'Guide',
@@ -109,7 +118,7 @@ const copy = {
       kind: 'Calculator',
       label: 'Cash balance contribution, an illustration',
       to: paths.calculator('cash-balance'),
-      text: 'What may come on top of it in a second plan.',
+      text: 'What a second plan can add.',
     },
   ],
 } as const satisfies CalculatorCopy;
@@ -117,7 +126,7 @@ const copy = {
 const kinds: Readonly<Record<CatchUp, string>> = {
   none: 'from age 50',
   'from-50': 'from age 50 (IRC 414(v))',
-  'from-60-to-63': 'ages 60 to 63, in place of the one from 50 (IRC 414(v)(2)(E))',
+  'from-60-to-63': 'ages 60 to 63, replaces the one from 50 (IRC 414(v)(2)(E))',
 };
 
 const terms: Readonly<Record<CatchUpTerms, string>> = {
@@ -127,16 +136,17 @@ const terms: Readonly<Record<CatchUpTerms, string>> = {
   barred: 'None without Roth',
 };
 
+const rothAbove = wholeDollars(taxTables[2026].retirement.rothCatchUpAbove ?? 0);
+
 const reasons: Readonly<Record<CatchUpTerms, string>> = {
-  none: 'A catch-up begins in the year of the 50th birthday.',
-  any: 'The catch-up may be made before tax.',
-  roth: 'Wages of the year before were above $150,000, so the catch-up has to be Roth (IRC 414(v)(7)).',
-  barred:
-    'Wages of the year before were above $150,000, so the catch-up would have to be Roth, and the plan takes none.',
+  none: 'Catch-up begins in the year you turn 50.',
+  any: 'The catch-up can be before tax.',
+  roth: `Prior-year wages were above ${rothAbove}, so the catch-up must be Roth (IRC 414(v)(7)).`,
+  barred: `Prior-year wages were above ${rothAbove}, so the catch-up must be Roth, and the plan accepts none.`,
 };
 
 function compute(values: EntryValues) {
-  const year = values.number('year') === 2025 ? 2025 : 2026;
+  const year = yearOf(values);
   const pay = values.number('pay');
   const matchRate = values.number('match');
   const matchUpTo = values.number('upto');
@@ -151,40 +161,40 @@ function compute(values: EntryValues) {
     hasRoth: values.isOn('roth'),
   });
   return {
-    figure: { label: `You may defer in ${year}`, amount: result.employee },
-    summary: `In ${year} you may defer ${wholeDollars(result.employee)}, of which ${wholeDollars(result.catchUp)} is the catch-up. ${reasons[result.catchUpTerms]}`,
+    figure: { label: `You can defer in ${year}`, amount: result.employee },
+    summary: `In ${year} you can defer ${wholeDollars(result.employee)}, of which ${wholeDollars(result.catchUp)} is the catch-up. ${reasons[result.catchUpTerms]}`,
     facts: [
       { label: 'Catch-up', value: wholeDollars(result.catchUp) },
       { label: 'Made as', value: terms[result.catchUpTerms] },
       { label: 'Employer match', value: wholeDollars(result.match) },
-      { label: 'You and the match', value: wholeDollars(result.total) },
+      { label: 'Your deferral and the match', value: wholeDollars(result.total) },
     ],
     bars: [
       { label: 'Deferral', amount: result.deferral },
       { label: 'Catch-up', amount: result.catchUp },
       { label: 'Employer match', amount: result.match },
-      { label: 'Room left in the account', amount: result.room },
+      { label: 'Room up to the ceiling', amount: result.room },
     ],
     steps: [
       {
-        title: 'Your own money',
+        title: 'Your contributions',
         lines: [
-          line('Deferral', result.deferral, 'the limit of IRC 402(g), or pay if less'),
+          line('Deferral', result.deferral, 'limit of IRC 402(g), or pay if less'),
           line('Catch-up', result.catchUp, kinds[result.catchUpKind]),
           sum('You', result.employee),
         ],
       },
       {
-        title: 'The account’s ceiling',
+        title: 'Annual additions',
         lines: [
-          line('Ceiling', result.ceiling, 'IRC 415(c), or pay if less; without the catch-up'),
+          line('Ceiling', result.ceiling, 'IRC 415(c), or pay if less; excludes catch-up'),
           line('Deferral', -result.deferral),
           line(
             'Match',
             -result.match,
             `${percent(matchRate)} of what you defer, up to ${percent(matchUpTo)} of pay`,
           ),
-          sum('Room left', result.room, 'for profit sharing, or after-tax money where a plan takes it'),
+          sum('Room', result.room, 'for profit sharing, or after-tax contributions if the plan accepts them'),
         ],
       },
     ],
@@ -196,6 +206,6 @@ export const retirementContributions: Calculator = {
   slug: 'retirement-contributions',
   ...copy,
   groups,
-  graph: { over: 'pay' },
+  graph: { over: 'age', least: 40, most: 70 },
   compute,
 };

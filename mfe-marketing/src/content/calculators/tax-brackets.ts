@@ -1,7 +1,6 @@
 import { mostOver65 } from 'shared-contract/calculators/deductions';
 import { estimateTax, type TaxEstimate, type TaxedPart } from 'shared-contract/calculators/tax-brackets';
 import { paths } from 'shared-contract/paths';
-import type { FilingStatus } from 'shared-contract/tax/tables';
 import { taxTables } from 'shared-contract/tax/tables';
 import {
   type Calculator,
@@ -16,7 +15,10 @@ import {
   roughPercent,
   sum,
   wholeDollars,
+  filingStatus,
+  statusOf,
   taxYear,
+  yearOf,
 } from './calculator.ts';
 
 const groups = [
@@ -24,23 +26,13 @@ const groups = [
     legend: 'Return',
     entries: [
       taxYear,
-      {
-        kind: 'choice',
-        name: 'status',
-        label: 'Filing status',
-        start: 'joint',
-        options: [
-          { value: 'single', label: 'Single' },
-          { value: 'joint', label: 'Married filing jointly' },
-          { value: 'separate', label: 'Married filing separately' },
-          { value: 'head', label: 'Head of household' },
-        ],
-      },
+      filingStatus,
       {
         kind: 'choice',
         name: 'over65',
-        label: 'People of 65 or older',
+        label: 'People aged 65 or older',
         hint: 'At the end of the year.',
+        law: 'IRC 63(f), 151(d)(5)(C).',
         start: '0',
         options: [
           { value: '0', label: 'None' },
@@ -57,30 +49,33 @@ const groups = [
         kind: 'dollars',
         name: 'income',
         label: 'Ordinary income',
-        hint: 'Wages, profit, interest, rent, pensions, before any deduction.',
+        hint: 'Wages, profit, interest, rent, and pensions before any deduction.',
         start: '450,000',
       },
       {
         kind: 'dollars',
         name: 'gains',
         label: 'Long-term gains and qualified dividends',
-        hint: 'Beside the income above.',
+        hint: 'In addition to the income above.',
+        law: 'IRC 1(h).',
         start: '',
         isOptional: true,
       },
       {
         kind: 'dollars',
         name: 'wages',
-        label: 'Wages in that income',
+        label: 'Wages in ordinary income',
         hint: 'For the additional Medicare tax.',
+        law: 'IRC 3101(b)(2).',
         start: '',
         isOptional: true,
       },
       {
         kind: 'dollars',
         name: 'investment',
-        label: 'Interest and rent in that income',
-        hint: 'For the tax on net investment income.',
+        label: 'Interest and rent in ordinary income',
+        hint: 'For the net investment income tax.',
+        law: 'IRC 1411.',
         start: '',
         isOptional: true,
       },
@@ -103,7 +98,8 @@ const groups = [
         kind: 'dollars',
         name: 'salt',
         label: 'State and local tax paid',
-        hint: 'Before its cap.',
+        hint: 'Before the cap.',
+        law: 'IRC 164(b)(6), (7).',
         start: '',
         isOptional: true,
       },
@@ -124,20 +120,21 @@ const { incomeTax: incomeTax2025, standardDeduction: standard2025 } = taxTables[
 const copy = {
   name: 'Tax bracket estimate',
   description:
-    'Federal income tax for 2025 or 2026 by bracket, with long-term gains, the state tax cap, senior deduction and both surtaxes, every step shown.',
+    'Federal income tax for 2025 or 2026 by bracket, with long-term gains, the SALT cap, the senior deduction, and both surtaxes, every step shown.',
   title: 'Federal tax bracket estimate',
-  lead: 'Regular federal income tax for 2025 or 2026, one line for each bracket, with long-term gains on top and both surtaxes.',
+  lead: 'Regular federal income tax for 2025 or 2026, one line per bracket, with long-term gains and both surtaxes.',
   assumptions: [
-    'Modified adjusted gross income is ordinary income plus gains; no adjustment is taken off first.',
+    'Modified adjusted gross income is ordinary income plus gains, without adjustments.',
     'All gains are long-term, and none is taxed at 25% or 28% (depreciation of real property, collectibles).',
-    'On a separate return, the state tax cap, its threshold and its floor are half, and the marks for gains are half of a joint return’s.',
-    'From 2026 itemized deductions lose 2/37 of the part that falls in the 37% bracket (IRC 68).',
-    'Other itemized deductions are entered as they may be deducted: after the charity floor of 2026 and the medical floor.',
+    'On a separate return, gain thresholds are half of a joint return’s. For the SALT cap we halve the limit, the threshold, and the floor, then reduce. IRC 164(b)(6) and (7) can also be read to reduce the full limit by 30% of the excess over half the threshold, then halve it, which allows more. Check the Schedule A worksheet.',
+    'From 2026, itemized deductions lose 2/37 of the part in the 37% bracket (IRC 68).',
+    'Enter other itemized deductions after the 2026 charity floor and the medical floor.',
   ],
   limits: [
-    'No credits, no alternative minimum tax, no deduction for qualified business income, no self-employment tax and no state tax.',
-    'Withholding and estimates are not counted: this is the tax of the year, not what is still due.',
-    'The rate on the next dollar can be higher than its bracket where a deduction is phased out.',
+    'Credits, the alternative minimum tax, the qualified business income deduction, self-employment tax, and state tax.',
+    'The deductions for tips, overtime, and car loans, and the cash gifts of non-itemizers (IRC 170(p)).',
+    'Withholding and estimates: this is the tax for the year, not the balance due.',
+    'Phase-outs, which can raise the rate on the next dollar above its bracket.',
   ],
   sources: [
     { of: 'Brackets', source: `${incomeTax2025.source}; for 2026 Rev. Proc. 2025-32` },
@@ -147,25 +144,23 @@ const copy = {
     { of: 'Limit on itemized deductions', source: 'IRC 68; P.L. 119-21 section 70111' },
     { of: 'Gains', source: `${longTermGains.source}; for 2025 Rev. Proc. 2024-40` },
     { of: 'Surtaxes', source: 'IRC 1411; IRC 3101(b)(2), 1401(b)(2)' },
-    { of: 'Tables of 2026', source: `${incomeTax.source}; ${standardDeduction.source}` },
+    { of: 'Tables for 2026', source: `${incomeTax.source}; ${standardDeduction.source}` },
   ],
   related: [
     {
       kind: 'Article',
       label: 'Year-end tax planning: what has to happen by December 31, 2026',
       to: paths.blogArticle('year-end-tax-planning'),
-      text: 'Which moves change the figures above, and until when.',
+      text: 'Which moves change these figures, and their deadlines.',
     },
     {
       kind: 'Guide',
       label: 'Tax Center',
       to: paths.taxCenter,
-      text: 'The tables of both years with the authority for each figure.',
+      text: 'The tables for both years, with the authority for each figure.',
     },
   ],
 } as const satisfies CalculatorCopy;
-
-const statusOf = (values: EntryValues) => values.text('status') as FilingStatus;
 
 const lineOf = ({ rate, amount, tax }: TaxedPart): ResultLine =>
   line(percent(rate), tax, `${percent(rate)} x ${dollars(amount)}`);
@@ -183,7 +178,7 @@ function deductionLines(result: TaxEstimate, isItemized: boolean): readonly Resu
     ),
     ...unless(
       result.itemizedCut === 0,
-      line('Limit of the 37% bracket', result.itemizedCut, '2/37 of the part that falls in it'),
+      line('Limit in the 37% bracket', result.itemizedCut, '2/37 of the part in it'),
     ),
   ];
 }
@@ -200,7 +195,7 @@ function taxableStep(values: EntryValues, result: TaxEstimate): ResultStep {
         line(
           'Senior deduction',
           -result.senior,
-          'for each person of 65 or older, less 6% of income above the threshold',
+          'per person aged 65 or older, less 6% of income above the threshold',
         ),
       ),
       sum('Taxable income', result.taxable),
@@ -223,7 +218,7 @@ function stepsOf(values: EntryValues, result: TaxEstimate): readonly ResultStep[
     ...(hasGains
       ? [
           {
-            title: 'Tax on gains, on top',
+            title: 'Tax on gains',
             lines: [
               ...result.gains.parts.map(lineOf),
               sum('Tax on gains', result.gains.tax, `on ${dollars(result.gains.amount)}`),
@@ -232,7 +227,7 @@ function stepsOf(values: EntryValues, result: TaxEstimate): readonly ResultStep[
         ]
       : []),
     {
-      title: 'All of it',
+      title: 'Total',
       lines: [
         line('Ordinary tax', result.ordinary.tax),
         ...unless(!hasGains, line('Tax on gains', result.gains.tax)),
@@ -241,7 +236,7 @@ function stepsOf(values: EntryValues, result: TaxEstimate): readonly ResultStep[
           line(
             'Net investment income',
             result.investmentTax,
-            '3.8% of it, or of income above the threshold if that is less',
+            '3.8% of the lesser of it and income above the threshold',
           ),
           line('Additional Medicare', result.medicareTax, '0.9% of wages above the threshold'),
         ),
@@ -252,7 +247,7 @@ function stepsOf(values: EntryValues, result: TaxEstimate): readonly ResultStep[
 }
 
 function compute(values: EntryValues) {
-  const year = values.number('year') === 2025 ? 2025 : 2026;
+  const year = yearOf(values);
   const deduction = values.text('deduction') === 'itemized' ? 'itemized' : 'standard';
   const result = estimateTax({
     year,
@@ -268,8 +263,8 @@ function compute(values: EntryValues) {
   });
   const other = deduction === 'standard' ? result.itemized : result.standard;
   return {
-    figure: { label: `Federal tax of ${year}, estimated`, amount: result.total },
-    summary: `Federal tax of ${year} comes to ${wholeDollars(result.total)}, which is ${roughPercent(result.averageRate)} of all income. The last dollar of ordinary income is taxed at ${percent(result.marginalRate)}.`,
+    figure: { label: `Estimated federal tax for ${year}`, amount: result.total },
+    summary: `Federal tax for ${year} is ${wholeDollars(result.total)}, or ${roughPercent(result.averageRate)} of all income. The last dollar of ordinary income is taxed at ${percent(result.marginalRate)}.`,
     facts: [
       { label: 'Taxable income', value: wholeDollars(result.taxable) },
       { label: 'Marginal rate', value: percent(result.marginalRate) },
@@ -300,12 +295,12 @@ function check(values: EntryValues) {
   const most = mostOver65(statusOf(values));
   const income = values.number('income');
   return {
-    ...(values.number('over65') > most && { over65: 'Only a joint return has two people' }),
+    ...(values.number('over65') > most && { over65: 'Only a joint return can have two' }),
     ...(values.number('wages') > income && {
-      wages: 'Wages are part of ordinary income: enter less than it',
+      wages: 'Enter no more than ordinary income, which includes wages',
     }),
     ...(values.number('investment') > income && {
-      investment: 'It is part of ordinary income: enter less than it',
+      investment: 'Enter no more than ordinary income, which includes it',
     }),
   };
 }
