@@ -8,11 +8,16 @@ import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import { type Calculator, wholeDollars } from '../content/calculators/calculator.ts';
+import { businessIncomeDeduction } from '../content/calculators/business-income-deduction.ts';
 import { cashBalance } from '../content/calculators/cash-balance.ts';
 import { costSegregation } from '../content/calculators/cost-segregation.ts';
+import { estimatedTax } from '../content/calculators/estimated-tax.ts';
+import { opportunityZoneGainTax } from '../content/calculators/opportunity-zone-gain.ts';
+import { requiredDistributions } from '../content/calculators/required-distributions.ts';
 import { researchCredit } from '../content/calculators/research-credit.ts';
 import { retainerReturn } from '../content/calculators/retainer-return.ts';
 import { retirementContributions } from '../content/calculators/retirement-contributions.ts';
+import { sCorporation } from '../content/calculators/s-corporation.ts';
 import { taxBrackets } from '../content/calculators/tax-brackets.ts';
 import { PageContent } from '../page.tsx';
 import { Entered, EntryForm, entryText } from '../sections/calculators/entry-form.tsx';
@@ -193,6 +198,11 @@ const calculators: Readonly<Record<CalculatorName, Calculator>> = {
   'cost-segregation': costSegregation,
   'research-credit': researchCredit,
   'retainer-return': retainerReturn,
+  'business-income-deduction': businessIncomeDeduction,
+  's-corporation': sCorporation,
+  'estimated-tax': estimatedTax,
+  'required-distributions': requiredDistributions,
+  'opportunity-zone-gain': opportunityZoneGainTax,
 };
 
 export const pages = Object.fromEntries(

@@ -33,6 +33,11 @@ export const calculatorNames = [
   'cost-segregation',
   'research-credit',
   'retainer-return',
+  'business-income-deduction',
+  's-corporation',
+  'estimated-tax',
+  'required-distributions',
+  'opportunity-zone-gain',
 ] as const;
 export type CalculatorName = (typeof calculatorNames)[number];
 export const team = '/team';

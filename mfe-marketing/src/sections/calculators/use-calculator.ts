@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { formatDollars } from 'shared-contract/format';
 import { parseNumber } from 'shared-contract/numbers';
 import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
 import {
   type Calculator,
+  type CalculatorResult,
   type Entries,
   type Entry,
   type EntryGroup,
@@ -30,8 +32,9 @@ const shapes = {
 const parse = ({ kind }: NumberEntry, text: string): number | undefined => parseNumber(text, units[kind]);
 
 function written({ kind }: NumberEntry, limit: number): string {
-  const text = limit.toLocaleString('en-US');
-  if (kind === 'dollars') return `$${text}`;
+  if (kind === 'dollars') return formatDollars(limit);
+  // A number can be a year, which has no separator.
+  const text = String(limit);
   return kind === 'percent' ? `${text}%` : text;
 }
 
@@ -149,6 +152,18 @@ function countable(calculator: Calculator, entries: Entries, last: Entries): Ent
     Object.entries(entries).map(([name, value]) => [name, name in problems ? (last[name] ?? '') : value]),
   );
   return isWhole(allProblems(calculator, mended)) ? mended : last;
+}
+
+/**
+ * Computes the result that an address opens.
+ *
+ * @throws {RangeError} If an entry is invalid. The message lists the problems.
+ */
+export function resultAt(calculator: Calculator, query: string): CalculatorResult {
+  const entries = entriesFrom(calculator.groups, new URLSearchParams(query));
+  const problems = allProblems(calculator, entries);
+  if (!isWhole(problems)) throw new RangeError(JSON.stringify(problems));
+  return calculator.compute(valuesOf(calculator.groups, entries));
 }
 
 const GRAPH_STEPS = 60;
