@@ -33,16 +33,52 @@ export const library = [
     type: 'calculator',
     title: 'Federal tax bracket estimate',
     description:
-      'Regular federal income tax for 2025 or 2026 by filing status, one line for each bracket. It leaves out credits, the alternative minimum tax and your state.',
+      'Regular federal income tax for 2025 or 2026 by filing status, one line for each bracket. It leaves out credits, the alternative minimum tax, and state tax.',
     category: 'Tax Planning',
     link: paths.calculator('tax-brackets'),
+  },
+  {
+    id: 'opportunity-zone-gain',
+    type: 'calculator',
+    title: 'Opportunity zone gain due December 31, 2026',
+    description:
+      'Gain that you deferred in a qualified opportunity fund is taxed on December 31, 2026 (IRC 1400Z-2(b)). See the tax, and what waiting until January costs.',
+    category: 'Tax Planning',
+    link: paths.calculator('opportunity-zone-gain'),
+  },
+  {
+    id: 'estimated-tax',
+    type: 'calculator',
+    title: 'Estimated tax: the safe harbors',
+    description:
+      'What to pay by the next due date: 90% of this year’s tax, or 100% or 110% of last year’s (IRC 6654(d)). It does not compute the addition to tax.',
+    category: 'Tax Planning',
+    link: paths.calculator('estimated-tax'),
+  },
+  {
+    id: 's-corporation',
+    type: 'calculator',
+    title: 'S corporation or sole proprietor',
+    description:
+      'All the tax on the same profit, both ways: employment tax, income tax, the business income deduction, Tennessee tax, and what the corporation costs.',
+    category: 'Tax Planning',
+    link: paths.calculator('s-corporation'),
+  },
+  {
+    id: 'business-income-deduction',
+    type: 'calculator',
+    title: 'Qualified business income deduction',
+    description:
+      'Section 199A for one or two businesses, with wages, property, the phase-in range, service businesses, losses, and aggregation.',
+    category: 'Tax Planning',
+    link: paths.calculator('business-income-deduction'),
   },
   {
     id: 'cost-segregation',
     type: 'calculator',
     title: 'Cost segregation: first-year depreciation',
     description:
-      'Depreciation of a building in its first year, with and without an engineering-based study (IRC 168). The difference is a matter of timing, and part of it comes back when you sell (IRC 1245 and 1250).',
+      'First-year depreciation of a building, with and without an engineering-based study (IRC 168). The difference is timing, and a sale recaptures it (IRC 1245 and 1250).',
     category: 'Tax Planning',
     link: paths.calculator('cost-segregation'),
   },
@@ -51,7 +87,7 @@ export const library = [
     type: 'calculator',
     title: 'Research credit by the simplified method',
     description:
-      'Enter qualified expenses of four years and read the credit, full and reduced under IRC 280C(c). It cannot tell whether your work passes the four tests of IRC 41(d).',
+      'The credit from four years of qualified expenses, full and reduced under IRC 280C(c). It can’t determine whether your work passes the four-part test of IRC 41(d).',
     category: 'Tax Planning',
     link: paths.calculator('research-credit'),
   },
@@ -60,7 +96,7 @@ export const library = [
     type: 'calculator',
     title: 'Planning retainers: price, hours, and what remains',
     description:
-      'For CPAs: what a year of planning retainers leaves after the price of the program and the hours of the work. Arithmetic on numbers that you choose, not a forecast.',
+      'For CPAs: what a year of planning retainers leaves after the program’s price and the hours. Arithmetic with your numbers, not a forecast.',
     category: 'Tax Planning',
     link: paths.calculator('retainer-return'),
   },
@@ -87,7 +123,7 @@ export const library = [
     type: 'calculator',
     title: '401(k) and catch-up limits',
     description:
-      'What you may defer in 2025 or 2026 at your age, with the catch-up for 60 to 63, and whether the catch-up has to be Roth (IRC 402(g) and 414(v)).',
+      'What you can defer in 2025 or 2026 at your age, with the catch-up for ages 60 to 63, and whether the catch-up must be Roth (IRC 402(g) and 414(v)).',
     category: 'Retirement Planning',
     link: paths.calculator('retirement-contributions'),
   },
@@ -96,9 +132,18 @@ export const library = [
     type: 'calculator',
     title: 'Cash balance contribution, an illustration',
     description:
-      'A yearly contribution from age, pay and years to retirement, with every assumption on the page. A plan’s own figure is set and certified by an enrolled actuary.',
+      'A yearly contribution from age, pay, and years to retirement, with every assumption. An enrolled actuary sets and certifies a plan’s figure.',
     category: 'Retirement Planning',
     link: paths.calculator('cash-balance'),
+  },
+  {
+    id: 'required-distributions',
+    type: 'calculator',
+    title: 'Required distributions, own and inherited',
+    description:
+      'The required minimum distribution of a year from your own IRA or plan or an inherited one: divisor, due date, 10-year rule, and the tax on a missed amount.',
+    category: 'Retirement Planning',
+    link: paths.calculator('required-distributions'),
   },
   {
     id: 'white-papers',
@@ -170,6 +215,6 @@ export const partnerGroups = [
 export const head = {
   title: 'Resources',
   description:
-    'Guides, articles, white papers and six calculators on tax, retirement and estates, by category, each with its year and its sources.',
+    'Guides, articles, white papers, and calculators on tax, retirement, and estates, by category, each with its year and sources.',
   path: paths.resources,
 } satisfies PageHead;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { formatDay } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import type { CalculatorName } from 'shared-contract/paths/site';
@@ -22,7 +23,7 @@ import { taxBrackets } from '../content/calculators/tax-brackets.ts';
 import { PageContent } from '../page.tsx';
 import { Entered, EntryForm, entryText } from '../sections/calculators/entry-form.tsx';
 import { ResultPanel, StepTables } from '../sections/calculators/result.tsx';
-import { entriesIn, useCalculator } from '../sections/calculators/use-calculator.ts';
+import { entriesIn, graphOf, useCalculator } from '../sections/calculators/use-calculator.ts';
 import { PlainHead, PlainSection, titleId } from '../sections/common/heading.tsx';
 import { ReadingTools } from '../sections/prose/reading-tools.tsx';
 
@@ -31,7 +32,8 @@ const entry = { id: 'calculator' };
 /** Layout of every calculator: entries, result, and steps. The prerendered page shows a worked example. */
 function CalculatorView({ calculator }: { readonly calculator: Calculator }) {
   const { name: title } = calculator;
-  const { form, filled, problems, counted, result, graph, change, flush, reset } = useCalculator(calculator);
+  const { form, filled, problems, counted, result, change, flush, reset } = useCalculator(calculator);
+  const graph = useMemo(() => graphOf(calculator, counted), [calculator, counted]);
   const entries = entriesIn(calculator.groups);
   const stale = entries
     .filter(({ name }) => name in problems)

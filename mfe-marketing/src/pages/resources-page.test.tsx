@@ -26,7 +26,7 @@ describe('the page', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(links.toSorted()).toEqual(library.map(({ link }) => link).toSorted());
-    expect(list().getAllByText('Calculator')).toHaveLength(6);
+    expect(list().getAllByText('Calculator')).toHaveLength(11);
   });
 
   test.each([
@@ -64,8 +64,8 @@ describe('the page', () => {
 });
 
 test.each([
-  [/^Tax Planning \(5\)$/, 5],
-  [/^Retirement Planning \(5\)$/, 5],
+  [/^Tax Planning \(9\)$/, 9],
+  [/^Retirement Planning \(6\)$/, 6],
   [/^Estate Planning \(1\)$/, 1],
   [/^Educational Articles \(2\)$/, 2],
 ])('%s shows what it counts, and All Resources everything again', async (name, count) => {

@@ -51,6 +51,11 @@ const words: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/resources/cost-segregation': ['Illustration', '$494,115', '1.177%', 'engineering-based study'],
   '/resources/research-credit': ['$35,000', '$27,650', 'IRC 280C(c)'],
   '/resources/retainer-return': ['$11,700', '$9,300', 'It promises nothing'],
+  '/resources/business-income-deduction': ['$72,797', '$81,340', 'Reg. 1.199A-4', 'IRC 199A(i)'],
+  '/resources/s-corporation': ['−$296', 'Tennessee excise tax', 'Rev. Rul. 74-44'],
+  '/resources/estimated-tax': ['$20,600', '$105,600', 'January 15, 2027', 'IRC 6654(d)(1)'],
+  '/resources/required-distributions': ['$37,736', '26.5', 'April 1, 2027', 'IRC 4974(a)'],
+  '/resources/opportunity-zone-gain': ['$305,005', '$47,600', 'IRC 1400Z-2(b)(1)(B)'],
   '/tax-center': [
     ...['37%', '$23.5K', '$7K', '$10K', 'as first published', 'Income Deferral', 'Income Shifting'],
     ...['Deduction Planning', 'Investment Tax Planning', 'Income Management', 'Investment Moves'],

@@ -307,7 +307,5 @@ export function useCalculator(calculator: Calculator) {
   const counted = useMemo(() => countable(calculator, entries, last), [calculator, entries, last]);
   if (counted === entries && last !== entries) setLast(entries);
   const result = useMemo(() => calculator.compute(valuesOf(groups, counted)), [calculator, groups, counted]);
-  const graph = useMemo(() => graphOf(calculator, counted), [calculator, counted]);
-  const problems = allProblems(calculator, entries);
-  return { form, filled, problems, counted, result, graph, change, flush, reset };
+  return { form, filled, problems: allProblems(calculator, entries), counted, result, change, flush, reset };
 }
