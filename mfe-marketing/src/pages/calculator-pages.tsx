@@ -40,12 +40,12 @@ function CalculatorView({ calculator }: { readonly calculator: Calculator }) {
     .map((of) => ({ label: of.label, counted: entryText(of, counted[of.name]) }));
   return (
     <>
-      <Section id={entry.id} labelledBy={titleId(entry)} className="pt-6 md:pt-8 print:py-4">
+      <Section id={entry.id} labelledBy={titleId(entry)} className="pt-6 md:pt-8 print:py-2">
         <h2 id={titleId(entry)} className="sr-only">
           Entries and result
         </h2>
-        <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
-          <div className="min-w-0 lg:col-span-5">
+        <div className="grid gap-8 lg:grid-cols-12 lg:gap-12 print:grid-cols-12 print:gap-8">
+          <div className="min-w-0 lg:col-span-5 print:col-span-5">
             <EntryForm
               key={filled.count}
               form={form}
@@ -71,7 +71,7 @@ function CalculatorView({ calculator }: { readonly calculator: Calculator }) {
             </EntryForm>
             <Entered entries={entries} counted={counted} />
           </div>
-          <div className="grid min-w-0 content-start gap-6 self-start lg:sticky lg:top-24 lg:col-span-7">
+          <div className="grid min-w-0 content-start gap-6 self-start lg:sticky lg:top-24 lg:col-span-7 print:static print:col-span-7">
             <ResultPanel
               result={result}
               graph={graph}
@@ -87,8 +87,8 @@ function CalculatorView({ calculator }: { readonly calculator: Calculator }) {
         title="Step by step"
         id="steps"
         tone="surface"
-        className="print:py-4"
-        headingClass="mb-6"
+        className="print:py-2"
+        headingClass="mb-6 print:mb-2"
       >
         <StepTables steps={result.steps} />
       </PlainSection>
@@ -100,7 +100,7 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   return (
     <div>
       <h3 className="text-lg">{title}</h3>
-      <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-copper">
+      <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-copper print:mt-1 print:gap-0.5">
         {items.map((item) => (
           <li key={item} className="break-inside-avoid pl-1">
             {item}
@@ -113,9 +113,12 @@ function List({ title, items }: { readonly title: string; readonly items: readon
 
 function Sources({ sources }: Pick<Calculator, 'sources'>) {
   return (
-    <dl className="border-t border-edge">
+    <dl className="border-t border-edge print:columns-2 print:gap-8">
       {sources.map(({ of, source }) => (
-        <div key={of} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[14rem_1fr]">
+        <div
+          key={of}
+          className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[14rem_1fr] print:break-inside-avoid print:grid-cols-[12rem_1fr] print:py-0.5"
+        >
           <dt className="font-semibold">{of}</dt>
           <dd className="text-muted">{source}</dd>
         </div>
@@ -131,15 +134,15 @@ function CalculatorGrounds({ calculator }: { readonly calculator: Calculator }) 
     <>
       <PlainSection
         name="grounds"
-        title="Assumptions, limits and sources"
+        title="Assumptions, limits, and sources"
         id="grounds"
-        className="print:py-4"
+        className="print:py-2"
       >
-        <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="mt-6 grid gap-8 lg:grid-cols-2 lg:gap-12 print:mt-2 print:grid-cols-2">
           <List title="What it assumes" items={assumptions} />
           <List title="What it leaves out" items={limits} />
         </div>
-        <h3 className="mt-10 mb-3 text-lg">Sources</h3>
+        <h3 className="mt-10 mb-3 text-lg print:mt-3 print:mb-1">Sources</h3>
         <Sources sources={sources} />
         <p className="mt-4 text-sm text-muted">
           Law as of {formatDay(taxLawAsOf)}, tax years 2025 and 2026. General information, not advice on your
@@ -184,9 +187,12 @@ function calculatorPage(calculator: Calculator) {
   return {
     Component: () => (
       <PageContent {...head} about={{ mainEntity: application }}>
-        <PlainHead of={heading} />
-        <CalculatorView calculator={calculator} />
-        <CalculatorGrounds calculator={calculator} />
+        {/* Fits the calculation and its grounds on one printed page, Letter or A4. */}
+        <div className="print:[zoom:0.57]">
+          <PlainHead of={heading} />
+          <CalculatorView calculator={calculator} />
+          <CalculatorGrounds calculator={calculator} />
+        </div>
       </PageContent>
     ),
   };

@@ -15,6 +15,7 @@ import {
   filingStatus,
   line,
   percent,
+  roughPercent,
   statusOf,
   sum,
   taxYear,
@@ -150,7 +151,7 @@ function stepsOf(values: EntryValues, result: QualifiedDeduction) {
         {
           label: 'Part of the limits that applies',
           how: `the excess, divided by ${dollars(result.width)}`,
-          value: percent(result.phaseIn),
+          value: roughPercent(result.phaseIn),
           isSum: true,
         },
       ],
@@ -161,11 +162,9 @@ function stepsOf(values: EntryValues, result: QualifiedDeduction) {
         isEmpty: business.income === 0,
         lines: [
           line(
-            'Income that counts',
+            'Income that counts, after losses',
             business.income,
-            business.counted < 1
-              ? `${percent(business.counted)} of a service business, after losses`
-              : 'after losses of the other business',
+            business.counted < 1 ? `${roughPercent(business.counted)} of a service business` : undefined,
           ),
           line(`${percent(rate)} of income`, business.whole),
           line('Wage limit', business.wageLimit, `${percent(limitParts.wages)} of wages`),
@@ -200,11 +199,11 @@ function compute(values: EntryValues) {
   const other = canAggregate ? resultOf(values, !isAggregated).deduction : result.deduction;
   return {
     figure: { label: 'Business income deduction', amount: result.deduction },
-    summary: `The deduction is ${wholeDollars(result.deduction)}. ${percent(result.phaseIn)} of the wage and property limits applies at this taxable income.`,
+    summary: `The deduction is ${wholeDollars(result.deduction)}. ${roughPercent(result.phaseIn)} of the wage and property limits applies at this taxable income.`,
     facts: [
       { label: 'Before the cap', value: wholeDollars(result.combined) },
       { label: 'Cap by taxable income', value: wholeDollars(result.incomeCap) },
-      { label: 'Part of the limits', value: percent(result.phaseIn) },
+      { label: 'Part of the limits', value: roughPercent(result.phaseIn) },
       { label: isAggregated ? 'Not aggregated' : 'If aggregated', value: wholeDollars(other) },
     ],
     bars: [

@@ -202,7 +202,7 @@ export function Entered({ entries, counted }: { entries: readonly Entry[]; count
   return (
     <dl className="hidden content-start print:grid noscript:grid">
       {entries.map((entry) => (
-        <div key={entry.name} className="flex justify-between gap-4 border-b border-line py-1">
+        <div key={entry.name} className="flex justify-between gap-4 border-b border-line py-1 print:py-0.5">
           <dt>{entry.label}</dt>
           <dd className="text-end tabular-nums">{entryText(entry, counted[entry.name])}</dd>
         </div>

@@ -16,7 +16,7 @@ function ResultBars({ bars }: { readonly bars: CalculatorResult['bars'] }) {
   const longest = Math.max(...bars.map(({ amount }) => amount), 0);
   if (longest === 0) return null;
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3 print:hidden">
       {bars.map(({ label, amount }) => (
         <li key={label} className="break-inside-avoid">
           <p className="flex justify-between gap-4 text-sm">
@@ -99,7 +99,10 @@ interface ResultPanelProps {
 export function ResultPanel({ result, graph, isIllustration, stale }: ResultPanelProps) {
   const { figure, summary, facts, bars, notes = [] } = result;
   return (
-    <div id="result" className="grid scroll-mt-24 gap-6 rounded-md border border-edge bg-surface p-4 sm:p-8">
+    <div
+      id="result"
+      className="grid scroll-mt-24 gap-6 rounded-md border border-edge bg-surface p-4 sm:p-8 print:gap-3 print:p-4"
+    >
       <div className="grid justify-items-start gap-2">
         {isIllustration ? (
           <p className="rounded-sm border border-copper px-2 py-0.5 text-sm font-medium text-copper">
@@ -125,7 +128,10 @@ export function ResultPanel({ result, graph, isIllustration, stale }: ResultPane
       {graph === undefined ? null : <ResultGraph graph={graph} answer={figure.label} />}
       <dl className="border-t border-edge">
         {facts.map(({ label, value }) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2 print:py-0.5"
+          >
             <dt className="text-muted">{label}</dt>
             <dd className="text-end font-semibold tabular-nums">{value}</dd>
           </div>
@@ -145,12 +151,15 @@ function Line({ label, how, value, isSum = false }: ResultLine) {
     <tr className={isSum ? 'border-b border-edge font-semibold' : 'border-b border-line'}>
       <th
         scope="row"
-        className={classes('py-2 pr-4 text-start align-top', isSum ? 'font-semibold' : 'font-normal')}
+        className={classes(
+          'py-2 pr-4 text-start align-top print:py-0.5',
+          isSum ? 'font-semibold' : 'font-normal',
+        )}
       >
         {label}
         {how === undefined ? null : <span className="block text-sm font-normal text-muted">{how}</span>}
       </th>
-      <td className="py-2 text-end align-top tabular-nums">{value}</td>
+      <td className="py-2 text-end align-top tabular-nums print:py-0.5">{value}</td>
     </tr>
   );
 }
@@ -158,9 +167,9 @@ function Line({ label, how, value, isSum = false }: ResultLine) {
 /** Shows every line of the calculation, so that a reader can verify it. */
 export function StepTables({ steps }: Pick<CalculatorResult, 'steps'>) {
   return (
-    <ol className="-mb-10 gap-x-12 md:columns-2">
+    <ol className="-mb-10 gap-x-12 md:columns-2 print:-mb-4 print:columns-3 print:gap-x-8">
       {steps.map(({ title, lines }, index) => (
-        <li key={title} className="break-inside-avoid pb-10">
+        <li key={title} className="break-inside-avoid pb-10 print:pb-4">
           <table className="w-full border-collapse">
             <caption className="border-b border-edge pb-2 text-start font-heading text-lg">
               <span className="text-copper tabular-nums">{index + 1}.</span> {title}
