@@ -117,5 +117,5 @@ test('the library keeps its category in the address, and back takes it back', as
   await expect(page).toHaveURL('/resources?category=estate-planning');
   await expect(page.locator('#library h4')).toHaveCount(1);
   await page.goBack();
-  await expect(page.locator('#library h4')).toHaveCount(18);
+  await expect(page.locator('#library h4')).toHaveCount(19);
 });

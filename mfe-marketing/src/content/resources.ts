@@ -56,6 +56,15 @@ export const library = [
     link: paths.calculator('estimated-tax'),
   },
   {
+    id: 'business-sale',
+    type: 'calculator',
+    title: 'Sale of a business: assets or stock',
+    description:
+      'The seller’s federal tax in an asset sale and in a sale of stock or an interest, the price that makes them equal, and what a note changes (IRC 751, 453A).',
+    category: 'Tax Planning',
+    link: paths.calculator('business-sale'),
+  },
+  {
     id: 's-corporation',
     type: 'calculator',
     title: 'S corporation or sole proprietor',

@@ -10,6 +10,7 @@ import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import { type Calculator, wholeDollars } from '../content/calculators/calculator.ts';
 import { businessIncomeDeduction } from '../content/calculators/business-income-deduction.ts';
+import { businessSale } from '../content/calculators/business-sale.ts';
 import { cashBalance } from '../content/calculators/cash-balance.ts';
 import { costSegregation } from '../content/calculators/cost-segregation.ts';
 import { estimatedTax } from '../content/calculators/estimated-tax.ts';
@@ -209,6 +210,7 @@ const calculators: Readonly<Record<CalculatorName, Calculator>> = {
   'business-income-deduction': businessIncomeDeduction,
   's-corporation': sCorporation,
   'estimated-tax': estimatedTax,
+  'business-sale': businessSale,
   'required-distributions': requiredDistributions,
   'opportunity-zone-gain': opportunityZoneGainTax,
 };

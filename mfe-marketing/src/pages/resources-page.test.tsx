@@ -26,7 +26,7 @@ describe('the page', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(links.toSorted()).toEqual(library.map(({ link }) => link).toSorted());
-    expect(list().getAllByText('Calculator')).toHaveLength(11);
+    expect(list().getAllByText('Calculator')).toHaveLength(12);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('the page', () => {
 });
 
 test.each([
-  [/^Tax Planning \(9\)$/, 9],
+  [/^Tax Planning \(10\)$/, 10],
   [/^Retirement Planning \(6\)$/, 6],
   [/^Estate Planning \(1\)$/, 1],
   [/^Educational Articles \(2\)$/, 2],

@@ -54,6 +54,7 @@ const words: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   '/resources/business-income-deduction': ['$72,797', '$81,340', 'Reg. 1.199A-4', 'IRC 199A(i)'],
   '/resources/s-corporation': ['−$296', 'Tennessee excise tax', 'Rev. Rul. 74-44'],
   '/resources/estimated-tax': ['$20,600', '$105,600', 'January 15, 2027', 'IRC 6654(d)(1)'],
+  '/resources/business-sale': ['$184,206', 'IRC 453A', 'IRC 1411(c)(4)'],
   '/resources/required-distributions': ['$37,736', '26.5', 'April 1, 2027', 'IRC 4974(a)'],
   '/resources/opportunity-zone-gain': ['$305,005', '$47,600', 'IRC 1400Z-2(b)(1)(B)'],
   '/tax-center': [

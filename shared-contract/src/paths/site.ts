@@ -36,6 +36,7 @@ export const calculatorNames = [
   'business-income-deduction',
   's-corporation',
   'estimated-tax',
+  'business-sale',
   'required-distributions',
   'opportunity-zone-gain',
 ] as const;
