@@ -1,10 +1,12 @@
+import { formatDollars } from 'shared-contract/format';
+import { smallInsurer } from 'shared-contract/tax/small-insurer';
 import type { ToolDocument } from 'shared-contract/tools/document';
 
 export const captiveFeasibility = {
   kind: 'document',
   format: 'pages',
   title: 'Captive Feasibility Checklist',
-  purpose: 'Layer 5. The questions to answer, in this order, before any premium is paid.',
+  purpose: 'Layer 5. Questions to answer, in order, before the client pays a premium.',
   asOf: 'November 2026',
   sections: [
     {
@@ -12,14 +14,14 @@ export const captiveFeasibility = {
       blocks: [
         {
           kind: 'notice',
-          text: 'Small captives that elect section 831(b) can be reportable transactions under the final regulations of January 2025 (TD 10029). A captive with a loss ratio under 30% that also lends premium back to its owners can be a listed transaction (a rule in litigation in 2026); a loss ratio under 60%, or such lending, can make it a transaction of interest. Participants and advisors then have to disclose, and penalties for not doing so are severe.',
+          text: 'Small captives that elect section 831(b) can be reportable transactions under the final regulations of January 2025 (TD 10029). A captive with a loss ratio under 30% that also lends premium back to its owners can be a listed transaction (as of June 2026, that rule is in litigation); a loss ratio under 60%, or such lending, can make it a transaction of interest. Participants and advisors must then disclose, and the penalties for a failure are severe. The IRS has won the reported trials on the deduction.',
         },
         {
           kind: 'checklist',
           items: [
-            'Loss ratio of the computation period is known, or estimated by the actuary, in writing',
-            'No loan, guarantee or other transfer of captive capital to the insured, the owner or a related party',
-            'Disclosure duty on Form 8886 decided, and by whom',
+            'Loss ratio for the computation period known, or estimated by the actuary, in writing',
+            'No loan, guarantee, or other transfer of captive capital to the insured, the owner or a related party',
+            'Disclosure on Form 8886 decided, and by whom',
             'Our own duty as material advisor (Form 8918) decided, and by whom',
           ],
         },
@@ -32,10 +34,10 @@ export const captiveFeasibility = {
         {
           kind: 'checklist',
           items: [
-            'There is a real risk of loss that the business bears today',
-            'Risk shifts: the captive can pay from its own capital without the insured making it good',
+            'The business bears a real risk of loss today',
+            'Risk shifts: the captive can pay from its own capital without reimbursement from the insured',
             'Risk is distributed: enough insured entities, or enough unrelated risk, for the law of large numbers',
-            'Policies, claims handling and reserves look like those of an insurer, and are kept that way',
+            'Policies, claims handling, and reserves match an insurer’s, year after year',
             'The coverage is for an insurance risk, not a business or investment risk',
           ],
         },
@@ -68,8 +70,8 @@ export const captiveFeasibility = {
           items: [
             'An independent credentialed actuary set each premium, with the method in the file',
             'Each premium is compared with a quote from the commercial market, or its absence is explained',
-            'Capital meets the domicile and the expected loss, not only the legal minimum',
-            'Yearly premium is within the section 831(b) limit ($2,900,000 for 2026), or the election is not made',
+            'Capital covers the expected loss, not only the domicile’s minimum',
+            `Yearly premium is within the section 831(b) limit (${formatDollars(smallInsurer[2026].mostPremiums)} for 2026), or the election is not made`,
             'The diversification test of section 831(b)(2)(B) is met and the owners of the captive are listed',
           ],
         },
@@ -87,7 +89,7 @@ export const captiveFeasibility = {
         },
         {
           kind: 'notice',
-          text: 'If the last line is negative without the tax effect, stop here and say so.',
+          text: 'If the last line is negative, stop here and tell the client.',
         },
       ],
     },
@@ -96,7 +98,7 @@ export const captiveFeasibility = {
       blocks: [
         {
           kind: 'checklist',
-          items: ['Go on to a feasibility study', 'Wait for better loss data', 'Do not form a captive'],
+          items: ['Proceed to a feasibility study', 'Wait for better loss data', 'Do not form a captive'],
         },
         { kind: 'fields', labels: ['Reason', 'Signed', 'Reviewed by counsel', 'Date'] },
       ],

@@ -1,3 +1,5 @@
+import { formatDollars } from 'shared-contract/format';
+import { taxTables } from 'shared-contract/tax/tables';
 import type { ToolDocument } from 'shared-contract/tools/document';
 
 export const exitReadiness = {
@@ -10,7 +12,7 @@ export const exitReadiness = {
     {
       heading: 'Three dates, one number',
       notes:
-        'Ask for the dates before the price. Write the answers on the slide while you talk; a date nobody can name is the first task. Source: the owner.',
+        'Ask for the dates before the price. Write the answers on the slide as you talk. A missing date is the first task. Source: the owner.',
       blocks: [
         {
           kind: 'list',
@@ -45,7 +47,7 @@ export const exitReadiness = {
     {
       heading: 'The gap',
       notes:
-        'Work down the lines with the owner. Federal long-term gain is taxed at up to 20%, and 3.8% may come on top. Sources: IRC 1(h), 1411.',
+        'Work down the lines with the owner. Federal long-term gain is taxed at up to 20%, and 3.8% may be added. Sources: IRC 1(h), 1411.',
       blocks: [
         {
           kind: 'table',
@@ -64,9 +66,9 @@ export const exitReadiness = {
       ],
     },
     {
-      heading: 'What a buyer pays more for',
+      heading: 'What raises the price',
       notes:
-        'Tick only what a buyer could verify in a data room. The 15% is a rule of thumb of ours, not a legal test.',
+        'Tick only what a buyer could verify in a data room. The 15% is our rule of thumb, not a legal test.',
       blocks: [
         {
           kind: 'checklist',
@@ -82,14 +84,14 @@ export const exitReadiness = {
       ],
     },
     {
-      heading: 'Who could buy it',
+      heading: 'Possible buyers',
       notes:
         'Each route has a price and a cost in control. An ESOP pays no more than adequate consideration. Source: ERISA 3(18).',
       blocks: [
         {
           kind: 'table',
           caption: 'Five routes',
-          columns: ['Route', 'Typical price', 'What it asks of you'],
+          columns: ['Route', 'Typical price', 'What it requires'],
           rows: [
             ['Family', 'Lower, often by gift and note', 'Fairness to children outside the business'],
             ['Management', 'Fair, paid over time', 'Seller financing and patience'],
@@ -103,15 +105,15 @@ export const exitReadiness = {
     {
       heading: 'Structure changes the tax',
       notes:
-        'Stock acquired after July 4, 2025: 50% excluded at three years, 75% at four, 100% at five. Health, law, accounting, consulting and finance are among the trades left out. Sources: IRC 1202, 453, 2010(c)(3); P.L. 119-21 section 70431; Rev. Proc. 2025-32.',
+        'Stock acquired after July 4, 2025: 50% excluded at three years, 75% at four, 100% at five. Health, law, accounting, consulting, and finance are excluded, among others. The rest of a gain excluded by half or three quarters is taxed at up to 28% (IRC 1(h)(4), (7)). Sources: IRC 1202, 453, 2010(c)(3); P.L. 119-21 section 70431; Rev. Proc. 2025-32.',
       blocks: [
         {
           kind: 'list',
           items: [
-            'Stock or assets: who takes the basis step-up, and who pays for it',
+            'Stock or assets: the buyer’s step-up in basis, and its price',
             'Section 1202: stock acquired after July 4, 2025 may qualify in part from three years, in full at five',
             'Installment sale: tax follows the payments, depreciation recapture does not',
-            'Gifts and trusts before a letter of intent, with $15,000,000 of exemption a person in 2026',
+            `Gifts and trusts before a letter of intent, with ${formatDollars(taxTables[2026].estateAndGift.basicExclusion)} of exemption per person in 2026`,
             'Charitable remainder trust or donor-advised fund, funded before the sale is bound',
           ],
         },
@@ -148,10 +150,10 @@ export const exitReadiness = {
           items: [
             'Three years of statements to us',
             'Personal balance sheet',
-            'Will, trusts and buy-sell agreement',
+            'Will, trusts, and buy-sell agreement',
           ],
         },
-        { kind: 'fields', labels: ['Next meeting', 'Who else should be there'] },
+        { kind: 'fields', labels: ['Next meeting', 'Others to invite'] },
       ],
     },
   ],

@@ -4,28 +4,28 @@ export const givingStrategies = {
   kind: 'document',
   format: 'slides',
   title: 'Giving Strategies',
-  purpose: 'Layer 8. On vehicles, limits and timing of gifts in a high-income year.',
+  purpose: 'Layer 8. Vehicles, limits, and timing of gifts in a high-income year.',
   asOf: 'tax year 2026',
   sections: [
     {
       heading: 'Gift first, deduction second',
       notes:
-        'A dollar given saves at most 35 cents of federal income tax from 2026. If the gift would not be made without the deduction, stop here. Source: IRC 68, P.L. 119-21 section 70111.',
+        'From 2026, a dollar given saves at most 35 cents of federal income tax. If the client would not give without the deduction, stop here. Source: IRC 68, P.L. 119-21 section 70111.',
       blocks: [
         {
           kind: 'text',
-          text: 'A gift always costs more than the tax it saves. Start with what should be done in the world.',
+          text: 'A gift always costs more than the tax it saves. Start with the cause.',
         },
         {
           kind: 'fields',
-          labels: ['Cause', 'Amount over five years', 'Who decides after you', 'Year of unusual income'],
+          labels: ['Cause', 'Amount over five years', 'Successor advisor', 'Year of unusual income'],
         },
       ],
     },
     {
       heading: 'Four vehicles',
       notes:
-        'Control falls and duties fall with it. A private foundation distributes 5% of its average assets by the end of the next year and pays 1.39% on investment income. Sources: IRC 4940(a), 4942.',
+        'Less control means fewer duties. A private foundation distributes 5% of its average assets by the end of the next year and pays 1.39% on investment income. Sources: IRC 4940(a), 4942.',
       blocks: [
         {
           kind: 'table',
@@ -38,7 +38,7 @@ export const givingStrategies = {
               'Private foundation',
               'Board you appoint',
               'Form 990-PF, 5% payout, 1.39% excise tax',
-              'Family, staff or own programs',
+              'Family, staff, or own programs',
             ],
             [
               'Charitable remainder trust',
@@ -75,9 +75,9 @@ export const givingStrategies = {
         {
           kind: 'list',
           items: [
-            'Those who itemize deduct only gifts above 0.5% of their income',
+            'Itemizers deduct only gifts above 0.5% of their contribution base',
             'In the top bracket each dollar of itemized deductions is worth at most 35 cents',
-            'Those who do not itemize deduct up to $1,000 in cash ($2,000 joint), donor-advised funds excluded',
+            'Non-itemizers deduct up to $1,000 in cash ($2,000 joint), donor-advised funds excluded',
             'Corporations deduct only gifts above 1% of taxable income, up to 10%',
           ],
         },
@@ -86,17 +86,17 @@ export const givingStrategies = {
     {
       heading: 'Group the gifts',
       notes:
-        'One gift of $120,000 clears the 0.5% floor once, three gifts of $40,000 clear it three times: $5,000 against $15,000 given up. The worth is 35 cents a dollar. Sources: IRC 68, 170(b)(1)(I).',
+        'One gift of $120,000 clears the 0.5% floor once, three gifts of $40,000 clear it three times: $5,000 against $15,000 given up. The value is 35 cents per dollar. Sources: IRC 68, 170(b)(1)(I).',
       blocks: [
         {
           kind: 'table',
           caption: 'Income of $1,000,000 a year, $40,000 of gifts a year, itemizing, 35 cents a dollar',
-          columns: ['', 'Each year', 'Three years at once'],
+          columns: ['', 'Each year', 'Three years in one'],
           rows: [
             ['Gifts over three years', '$120,000', '$120,000'],
             ['Floor of 0.5%, in gift years', '$15,000', '$5,000'],
             ['Deductible', '$105,000', '$115,000'],
-            ['Worth at 35 cents', '$36,750', '$40,250'],
+            ['Value at 35 cents', '$36,750', '$40,250'],
           ],
         },
         {
@@ -104,7 +104,7 @@ export const givingStrategies = {
           caption: 'Deductible over three years',
           bars: [
             { label: 'Each year', value: 105_000 },
-            { label: 'Three years at once', value: 115_000 },
+            { label: 'Three years in one', value: 115_000 },
           ],
         },
       ],
@@ -118,8 +118,8 @@ export const givingStrategies = {
           kind: 'list',
           items: [
             'Appreciated stock before cash: the gain is never taxed',
-            'Never a loss position: sell it, take the loss, give the cash',
-            'From an IRA directly, from age 70 and a half: it counts toward the required distribution',
+            'Never a loss position: sell it, deduct the loss, and give the cash',
+            'Directly from an IRA, from age 70½: it counts toward the required distribution',
             'Closely held interests before a sale is bound, with a qualified appraisal over $5,000',
           ],
         },
@@ -128,15 +128,15 @@ export const givingStrategies = {
     {
       heading: 'Before December 31',
       notes:
-        'Dates of delivery count, not intentions. Acknowledgments are needed before the return is filed. Sources: IRC 170(f)(8), 170(f)(11).',
+        'The date of delivery counts. Acknowledgments are needed before the return is filed. Sources: IRC 170(f)(8), 170(f)(11).',
       blocks: [
         {
           kind: 'checklist',
           items: [
-            'Income of the year estimated, gift sized to it',
+            'Income for the year estimated, and the gift sized to it',
             'Stock transfers started by December 1; checks mailed, not only written',
             'Written acknowledgment for each gift of $250 or more before filing',
-            'Form 8283 and appraisal where property passes $500 and $5,000',
+            'Form 8283 and appraisal for property above $500 and $5,000',
           ],
         },
         { kind: 'fields', labels: ['Decided', 'By when'] },

@@ -4,7 +4,7 @@ export const rdProjectRecord = {
   kind: 'document',
   format: 'pages',
   title: 'R&D Project Record',
-  purpose: 'Layer 3. One record a project, filled in while the work happens, to support the research credit.',
+  purpose: 'Layer 3. One record per project, completed during the work, to support the research credit.',
   asOf: 'tax year 2026',
   sections: [
     {
@@ -23,7 +23,7 @@ export const rdProjectRecord = {
         },
         {
           kind: 'text',
-          text: 'A business component is a product, process, software, technique, formula or invention that is sold, licensed or used in the business. Apply every test below to that component; if it fails, apply them to the next smaller part.',
+          text: 'A business component is a product, process, software, technique, formula, or invention that the business sells, licenses, or uses. Apply every test below to that component. If it fails, test the next smaller part.',
         },
       ],
     },
@@ -32,25 +32,25 @@ export const rdProjectRecord = {
       blocks: [
         {
           kind: 'table',
-          caption: 'All four must hold',
+          caption: 'All four must be met',
           columns: ['Test', 'Question', 'What we did, with dates', 'Evidence'],
           rows: [
             [
               'Permitted purpose',
-              'Was the aim better function, performance, reliability or quality?',
+              'Was the aim better function, performance, reliability, or quality?',
               '',
               '',
             ],
             [
               'Technological in nature',
-              'Does the work rest on engineering, physics, chemistry, biology or computer science?',
+              'Does the work rest on engineering, physics, chemistry, biology, or computer science?',
               '',
               '',
             ],
-            ['Uncertainty', 'What about capability, method or design was not known at the start?', '', ''],
+            ['Uncertainty', 'Which capability, method, or design was unknown at the start?', '', ''],
             [
               'Experimentation',
-              'Which alternatives were weighed, and how, in substantially all (80%) of the work?',
+              'Which alternatives did you evaluate, and how, in substantially all (80%) of the work?',
               '',
               '',
             ],
@@ -61,9 +61,9 @@ export const rdProjectRecord = {
           items: [
             'Not research after commercial production began',
             'Not adaptation for one customer, nor duplication of something existing',
-            'Not funded: we are paid only on success, or keep substantial rights',
+            'Not funded: payment depends on success, and we retain substantial rights',
             'Performed in the United States',
-            'If software for internal use: innovation, economic risk and no commercial substitute are shown',
+            'If software for internal use: innovation, economic risk, and no commercial substitute shown',
           ],
         },
       ],
@@ -73,7 +73,7 @@ export const rdProjectRecord = {
       blocks: [
         {
           kind: 'table',
-          caption: 'Wages: performing, directly supervising or directly supporting',
+          caption: 'Wages: performing, directly supervising, or directly supporting',
           columns: [
             'Person',
             'Role in the project',
@@ -120,12 +120,12 @@ export const rdProjectRecord = {
         },
         {
           kind: 'text',
-          text: 'History: the Employee Retention Credit is a different, closed program. Keep its papers apart from this record.',
+          text: 'History: the Employee Retention Credit is a different, closed program. File its papers separately.',
         },
       ],
     },
     {
-      heading: 'Signed while it is fresh',
+      heading: 'Signatures',
       blocks: [{ kind: 'fields', labels: ['Project lead', 'Date', 'Reviewed by', 'Date'] }],
     },
   ],

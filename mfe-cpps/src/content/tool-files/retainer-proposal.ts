@@ -4,8 +4,7 @@ export const retainerProposal = {
   kind: 'document',
   format: 'pages',
   title: 'Planning Retainer Proposal',
-  purpose:
-    'Layer 9. A proposal for a year of planning. Put your letterhead on it and strike what does not apply.',
+  purpose: 'Layer 9. A proposal for a year of planning. Add your letterhead, and delete what does not apply.',
   asOf: 'November 2026',
   sections: [
     {
@@ -17,7 +16,7 @@ export const retainerProposal = {
         },
         {
           kind: 'text',
-          text: 'You asked what could be done about next year before it ends. This proposal says what we would do, in what order, what it costs, and what we leave to others.',
+          text: 'You asked what could be done about next year before it ends. This proposal lists the work, its order, its cost, and what we leave to others.',
         },
       ],
     },
@@ -67,7 +66,7 @@ export const retainerProposal = {
           columns: ['Quarter', 'Meeting', 'Decided there'],
           rows: [
             ['1', 'Blueprint', 'Order of the layers; data request'],
-            ['2', 'Mid-year', 'Entity, plans and studies in motion'],
+            ['2', 'Mid-year', 'Entity, plans, and studies under way'],
             ['3', 'Projection', 'Estimated tax; year-end list'],
             ['4', 'Close', 'Contributions, gifts, purchases; forecast against result'],
           ],
@@ -82,13 +81,13 @@ export const retainerProposal = {
           labels: [
             'Yearly retainer',
             'Billed monthly or quarterly',
-            'Specialist fees, paid direct',
+            'Specialist fees, paid directly',
             'Out of scope, by the hour',
           ],
         },
         {
           kind: 'text',
-          text: 'The fee is for the work and does not depend on the tax saved. Either side may end the engagement with 30 days’ notice; work done to then is billed in proportion.',
+          text: 'The fee is for the work and does not depend on the tax saved. Either side may end the engagement with 30 days’ notice; we bill work to that date in proportion.',
         },
       ],
     },
@@ -100,7 +99,7 @@ export const retainerProposal = {
           items: [
             'Return preparation and audit representation, unless added in writing',
             'Legal advice and documents; we work with your counsel',
-            'Actuarial certification, engineering studies and appraisals',
+            'Actuarial certification, engineering studies, and appraisals',
             'Investment advice',
           ],
         },
