@@ -1,6 +1,6 @@
 import './styles.css';
 import type { AddressesHandle } from 'shared-contract/page-handle';
-import { calculatorNames } from 'shared-contract/paths/site';
+import { calculatorNames } from 'shared-contract/paths/calculators';
 import type { RouteObject } from 'shared-ui/router';
 
 const home = () => import(/* webpackChunkName: "marketing-home" */ './pages/home-page.tsx');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatDay } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
-import type { CalculatorName } from 'shared-contract/paths/site';
+import type { CalculatorName } from 'shared-contract/paths/calculators';
 import { taxLawAsOf } from 'shared-contract/tax/tables';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';

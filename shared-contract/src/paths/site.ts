@@ -1,3 +1,4 @@
+import type { CalculatorName } from './calculators.ts';
 export * as dashboard from './dashboard.ts';
 export const podcast = {
   captiveInsurance: '/podcast/captive-insurance',
@@ -25,22 +26,6 @@ export const partners = '/partners';
 export const advancedRetirementPlanning = '/advanced-retirement-planning';
 export const resources = '/resources';
 export const calculator = (name: CalculatorName) => `/resources/${name}` as const;
-/** The public calculators, in the order of their routes. */
-export const calculatorNames = [
-  'tax-brackets',
-  'retirement-contributions',
-  'cash-balance',
-  'cost-segregation',
-  'research-credit',
-  'retainer-return',
-  'business-income-deduction',
-  's-corporation',
-  'estimated-tax',
-  'business-sale',
-  'required-distributions',
-  'opportunity-zone-gain',
-] as const;
-export type CalculatorName = (typeof calculatorNames)[number];
 export const team = '/team';
 export const testimonials = '/testimonials';
 export const forCpas = '/for-cpas';

@@ -1,5 +1,5 @@
 import { formatDollars } from 'shared-contract/format';
-import type { CalculatorName } from 'shared-contract/paths/site';
+import type { CalculatorName } from 'shared-contract/paths/calculators';
 import type { FilingStatus, TaxYear } from 'shared-contract/tax/tables';
 import type { PageLink } from '../sections.ts';
 
