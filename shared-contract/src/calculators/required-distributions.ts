@@ -54,7 +54,7 @@ export function distributionAge(born: number): number {
  * Returns the divisor for an inherited account: the longer of the beneficiary's and the owner's life expectancy, each
  * less a year for every year since (Reg. 1.401(a)(9)-5(d)).
  */
-export function inheritedFactor({ year, born, ownerBorn, died, hadBegun }: DistributionInput): number {
+function inheritedFactor({ year, born, ownerBorn, died, hadBegun }: DistributionInput): number {
   const since = year - died;
   const own = singleLife(died + 1 - born) - (since - 1);
   const owners = hadBegun ? singleLife(died - ownerBorn) - since : 0;
