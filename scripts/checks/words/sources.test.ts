@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { britishIn } from './page-words.ts';
+import { markersIn } from './voice.ts';
 
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -33,6 +34,23 @@ test('every page, form, mail and message is spelled as in the United States', ()
   );
   expect([...found, ...inMails]).toEqual([]);
 });
+
+/** Markers per 1,000 words that normal English has in any case. */
+const MOST_MARKERS = 1.5;
+
+test.each(['shell', 'mfe-marketing', 'mfe-cpps', 'mfe-dashboard', 'shared-', 'supabase/'])(
+  'the texts of %s have few phrases that plain English replaces',
+  (folder) => {
+    const files = [...sources, ...filesOf('mfe-*/src/**/*.md')].filter((file) => file.startsWith(folder));
+    const texts = files.map((file) => {
+      const text = /\.mdx?$/.test(file) ? read(file) : phrasesOf(read(file)).join('\n');
+      return { file, words: text.split(/\s+/).length, markers: markersIn(text) };
+    });
+    const words = texts.reduce((sum, text) => sum + text.words, 0);
+    const found = texts.flatMap(({ file, markers }) => markers.map((marker) => `${file}: ${marker}`));
+    expect(found.slice(0, found.length - Math.floor((MOST_MARKERS * words) / 1000))).toEqual([]);
+  },
+);
 
 const NAMED = /(?:name|guest): '(?:Dr\. )?([A-Z][\w’]+ [A-Z][\w’]+)(?:, [A-Z, ]+)?'/g;
 

@@ -23,7 +23,7 @@ export const resourceFiles = {
     text: 'what-changed-for-2026.md',
     preview: [
       'The limits of 2026 and 2025, side by side: rates, deductions, plans, depreciation, estates, each with its authority.',
-      'Then the tasks of owners and advisers until the last day of December, and the due dates in the weeks after it.',
+      'Then the tasks of owners and advisors until the last day of December, and the due dates in the weeks after it.',
     ],
   },
   'reasonable-pay': { kind: 'film', film: films['reasonable-pay'] },

@@ -78,7 +78,7 @@ export const coachingNineLayers = {
         'Most owners should not have a captive, and you’ll say so more often than anything else in this program.',
         'Begin with the risk. If the business can insure every loss it fears at a fair price, the conversation is over.',
         'If it can’t, an independent actuary prices the risk. The tax comes last.',
-        'Small captives that elect under section 831(b) can be transactions of interest, and then participants and advisers must report.',
+        'Small captives that elect under section 831(b) can be transactions of interest, and then participants and advisors must report.',
         'As of June 2026, the rule on listed transactions was in litigation. Don’t wait for the outcome. Get tax counsel before any premium is paid.',
         'If the premium is to be lent back to the owner, leave the room.',
       ],

@@ -46,7 +46,7 @@ export const reasonablePay = {
       says: [
         'Section 3121(d) makes an officer of a corporation an employee for payroll tax.',
         'Revenue Ruling 74-44 draws the conclusion: a distribution paid instead of wages is taxed as wages.',
-        'The case that advisers know best is Watson, decided by the Eighth Circuit in 2012.',
+        'The case that advisors know best is Watson, decided by the Eighth Circuit in 2012.',
         'A certified public accountant took a salary of 24,000 dollars from a practice that did well.',
         'The trial court found that his work was worth 91,044 dollars a year, and the appeals court affirmed.',
         'The rest of his distributions stayed distributions. The case turned on evidence, and he had none for his figure.',
