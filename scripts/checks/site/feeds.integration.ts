@@ -47,7 +47,7 @@ test('the feed of the blog says of each article what its page says', async () =>
       ...{ link: origin + address, guid: origin + address, title: node['headline'] },
       ...{ description: node['description'], category: node['articleSection'] },
       ...{ published: node['datePublished'], revised: node['dateModified'] },
-      author: (node['author'] as DataNode)['name'],
+      author: (node['author'] as DataNode[])[0]?.['name'],
     })),
   );
 });

@@ -54,8 +54,9 @@ export const accepted: Readonly<Record<string, readonly string[]>> = {
   'Nothing is lost: nicer line breaks, fields that grow, parts that are drawn later, the font of code, films in the page.':
     ['text-wrap', 'field-sizing', 'content-visibility', 'font-family: ui-monospace', 'playsinline=""'],
   'The declaration before it has the prefix, or no style.': ['text-decoration: dotted'],
-  'On paper closed parts stay closed, and a heading may end a page.': [
+  'On paper closed parts stay closed, a heading may end a page, and a calculation takes two pages.': [
     '::details-content',
     'break-after: avoid',
+    'zoom',
   ],
 };

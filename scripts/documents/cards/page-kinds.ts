@@ -9,7 +9,7 @@ const several = <Item extends z.ZodType>(item: Item) =>
 const article = z.object({
   '@type': z.enum(['Article', 'BlogPosting', 'NewsArticle']),
   articleSection: z.string().optional(),
-  author: named.extend({ url: z.string().optional() }).optional(),
+  author: several(named.extend({ url: z.string().optional() })).optional(),
   datePublished: z.string(),
   dateModified: z.string().optional(),
 });
@@ -74,7 +74,7 @@ type Node<Shape extends z.ZodType> = z.output<Shape>;
 
 const ofArticle = ({ articleSection, author, datePublished }: Node<typeof article>): PageKind => ({
   kind: line('Article', articleSection),
-  by: some(author?.name, day(datePublished)),
+  by: some(author?.[0]?.name, day(datePublished)),
 });
 
 const ofEpisode = ({ partOfSeries, actor, datePublished }: Node<typeof episode>): PageKind => ({

@@ -19,7 +19,7 @@ const property = ([name, content]: readonly [string, string]) =>
 function articleTags(nodes: readonly PageNode[]): (readonly [string, string])[] {
   const article = articleIn(nodes);
   if (article === undefined) return [['og:type', 'website']];
-  const { author, datePublished, dateModified, articleSection } = article;
+  const { author: [author] = [], datePublished, dateModified, articleSection } = article;
   return [
     ['og:type', 'article'],
     ['article:published_time', datePublished],
@@ -32,7 +32,7 @@ function articleTags(nodes: readonly PageNode[]): (readonly [string, string])[] 
 
 /** Returns the head tags that refer to a page's card. */
 export function shareTags({ card, alt, nodes }: SharedPage): string {
-  const author = articleIn(nodes)?.author?.name;
+  const author = articleIn(nodes)?.author?.[0]?.name;
   return [
     ...[
       ...articleTags(nodes),
