@@ -15,9 +15,12 @@ const cites = new RegExp(
   ].join('|'),
   'g',
 );
-/** The next section of the same code in a list, as in `IRC 465, 469`. Not an amount, a fraction, or a count. */
+/**
+ * The next section of the same code in a list, as in `IRC 465, 469`. A number without paragraphs may be something else:
+ * an amount, a fraction, a count, or a year.
+ */
 const nextSection = new RegExp(
-  String.raw`(?<comma>,? (?:and |or )?)(?<section>${SECTION})${PARTS}(?![/%]|[.,]\d| [a-z]{4,})`,
+  String.raw`(?<comma>,? (?:and |or )?)(?!202\d\b)(?<section>${SECTION})(?:${PARTS}(?<=\))|(?![(/%]|[.,]\d| [a-z]{4,}))`,
   'y',
 );
 

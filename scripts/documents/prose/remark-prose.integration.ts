@@ -55,3 +55,19 @@ test('a cite of federal law links to its source, once in each section', () => {
     ],
   );
 });
+
+test('each cite of a list is linked in full, and a year is not', () => {
+  const linksIn = (text: string) =>
+    [...compiled(text).matchAll(/href="([^"]+)">\{"([^"]+)"\}/g)].map(([, href = '', cite]) => [
+      cite,
+      href.split('/').at(-1),
+    ]);
+  assert.deepEqual(
+    linksIn('The plan must pass IRC 401(a)(26) and 410(b) every year, as in IRC 402(g), 2026.\n'),
+    [
+      ['IRC 401(a)(26)', '401'],
+      ['410(b)', '410'],
+      ['IRC 402(g)', '402'],
+    ],
+  );
+});
