@@ -23,7 +23,7 @@ export const strategyGroups = [
       'Price a cash balance plan where profit is steady and you can fund it in thin years too. The law limits the benefit, to at most $290,000 a year in 2026 (IRC 415(b)); an enrolled actuary works out the contribution.',
       'Decide on an employer-funded plan after the year has closed: it may be adopted until the return is due, extensions included, and counts for that year (IRC 401(b)(2)).',
       'Write off equipment when it goes into service: 100% for property acquired after January 19, 2025 (IRC 168(k)). Recapture follows if you sell it (IRC 1245).',
-      'On the cash method, income counts when you receive it or could have. Work billed in January under its usual terms is income of January; a check that you leave with the customer in December is income of December.',
+      'On the cash method, income counts when you receive it or could have. Work that you bill in January under your usual terms is income of the new year; a check that you leave with the customer in December is income of the old one.',
     ],
   },
   {
