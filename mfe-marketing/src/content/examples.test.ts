@@ -95,12 +95,16 @@ test('alternatives: the warehouse, the toolmaker’s credit, the pension, and th
     prior: [240_000, 180_000, 120_000],
     taxRate: 0.35,
   });
-  const paid = 255_632;
+  const pension = illustrateCashBalance({
+    ...{ year: 2026, age: 50, retirementAge: 62, pay: 360_000 },
+    ...{ creditRate: 0.05, annuityFactor: 12, serviceBefore: 10 },
+  });
+  const paid = Math.round(pension.firstYear) + 31_000 + 6_000;
   const saved = paid * (1 - taxTables[2026].qualifiedBusinessIncome.rate) * 0.35;
   shows(Alternatives, [
     ...[study.withoutStudy, study.withStudy, study.increase, study.taxDeferred],
     ...[credit.credit, credit.reduced],
-    ...[saved, paid - saved, paid * 0.35],
+    ...[Math.round(pension.firstYear), paid, saved, paid - saved, paid * 0.35],
     ...[2_000_000 * 0.5 * 0.28, 2_000_000 * 0.25 * 0.28],
     ...[1_150_000 / 26.5, 1_150_000 / 25.5],
   ]);
