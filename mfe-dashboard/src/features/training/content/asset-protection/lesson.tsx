@@ -4,7 +4,7 @@ import { Copper, Dimension, Hair, Label, LessonDrawing, Wall } from '../../drawi
 export const sources: readonly ModuleSource[] = [
   { authority: 'IRC 469; Reg. 1.469-2(f)(6)', year: 2026, says: 'Passive income, and self-rental.' },
   {
-    authority: 'T.C.A. 67-4-2001 ff.; Tenn. Pub. Ch. 377 (2023)',
+    authority: 'T.C.A. 67-4-2101 ff. and 67-4-2001 ff.; Tenn. Pub. Ch. 377 (2023)',
     year: 2026,
     says: 'Tennessee franchise tax of 0.25% of net worth, and excise tax of 6.5% above $50,000.',
   },
