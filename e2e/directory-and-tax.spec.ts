@@ -126,11 +126,11 @@ test('the views of the tax center answer the keyboard, stay in the address, and 
   await expect(page.getByRole('tab', { name: 'Year-End Planning' })).toBeFocused();
   await expect(page).toHaveURL(yearEnd);
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('table', { name: /2025 Tax Brackets/ })).toBeVisible();
-  await page.getByRole('button', { name: '2026' }).click();
   await expect(page.getByRole('table', { name: '2026 Tax Brackets' })).toBeVisible();
+  await page.getByRole('button', { name: '2025' }).click();
+  await expect(page.getByRole('table', { name: '2025 Tax Brackets' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('table', { name: '2025 Tax Brackets, as first published' })).toBeVisible();
+  await expect(page.getByRole('table', { name: '2026 Tax Brackets' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Key Tax Deadlines' })).toBeVisible();
   await page.goBack();
@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.taxCenter);
     for (const name of ['Considerations', 'Key Tax Deadlines', 'Rates, deductions and limits', 'Disclosures'])
       await expect(page.getByRole('heading', { name })).toBeVisible();
-    for (const name of ['2025 Tax Brackets, as first published', '2026 Tax Brackets'])
+    for (const name of ['2026 Tax Brackets', '2025 Tax Brackets'])
       await expect(page.getByRole('table', { name })).toBeVisible();
     await page.goto(paths.cpaProfile('gwendolyn-farrar'));
     for (const name of [/^About/, /offers$/, /^What clients say/, /^Cases/])

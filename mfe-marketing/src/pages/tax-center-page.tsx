@@ -2,12 +2,10 @@ import { taxLawAsOf } from 'shared-contract/tax/tables';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { Link } from 'shared-ui/router';
-import { classes } from '../classes.ts';
 import { considerations, disclosures, strategyGroups } from '../content/tax-center/tax-center-text.ts';
 import {
   head,
   headFigures,
-  headFiguresNote,
   heading,
   resourceCards,
   tabs,
@@ -21,23 +19,18 @@ import { BracketsView } from '../sections/tax-center/brackets.tsx';
 import { Checklist } from '../sections/tax-center/checklist.tsx';
 import { Deadlines } from '../sections/tax-center/deadlines.tsx';
 
-/** Shows the four most requested figures: as first published, and the current value. */
+/** Shows the four most requested figures: the current year's, 2025 as enacted, and as first published. */
 function TaxHead() {
   return (
     <PlainHead of={heading} isRead>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4 lg:gap-x-8 print:hidden">
-        {headFigures.map(({ label, value, now, isChanged }) => (
+        {headFigures.map(({ label, now, enacted, first, isReplaced }) => (
           <li key={label} className="grid content-start gap-1 border-t border-edge pt-2 md:pt-3">
-            <span className="font-semibold">{label}</span>{' '}
-            <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">{value}</span>{' '}
-            <span className="text-sm text-muted">{headFiguresNote}</span>{' '}
-            <span
-              className={classes(
-                'text-sm tabular-nums',
-                isChanged ? 'font-semibold text-warning' : 'text-muted',
-              )}
-            >
-              {now}
+            <span className="font-semibold">{label}, 2026</span>{' '}
+            <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">{now}</span>{' '}
+            <span className="tabular-nums">2025: {enacted}</span>{' '}
+            <span className="text-sm text-muted tabular-nums">
+              2025, as first published: {isReplaced ? <s>{first}</s> : first}
             </span>
           </li>
         ))}

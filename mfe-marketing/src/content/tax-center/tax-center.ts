@@ -9,48 +9,51 @@ export const heading = {
   id: 'tax-center',
   page: 'Tax Center',
   title: 'Comprehensive Tax Center',
-  lead: 'Federal figures of 2025 and 2026, each with its source.',
+  lead: 'Federal figures for 2026 and 2025, each with its source.',
 } as const satisfies PageHeading;
 
-const { 2025: now2025, 2026: now2026 } = taxTables;
-const percent = (rate: number) => `${String(Math.round(rate * 1000) / 10)}%`;
+const current = taxTables[2026];
+const enacted2025 = taxTables[2025];
+const percent = (rate: number) => `${String(Math.round(rate * 100))}%`;
 const thousands = (dollars: number) => `$${String(dollars / 1000)}K`;
 
-/** Figures of the header: as first published for 2025, and the current value. */
+/** Figures of the header: the current year's first, then 2025 as enacted, then as first published. */
 export const headFigures = [
   {
     label: 'Top rate',
-    value: percent(published2025.topRate),
-    now: `${percent(now2026.incomeTax.rates[6])} in 2026 too`,
-    isChanged: false,
+    now: percent(current.incomeTax.rates[6]),
+    enacted: percent(enacted2025.incomeTax.rates[6]),
+    first: percent(published2025.topRate),
+    isReplaced: false,
   },
   {
     label: '401(k) limit',
-    value: thousands(published2025.retirement.deferral),
-    now: `${formatDollars(now2026.retirement.deferral)} in 2026`,
-    isChanged: true,
+    now: formatDollars(current.retirement.deferral),
+    enacted: formatDollars(enacted2025.retirement.deferral),
+    first: thousands(published2025.retirement.deferral),
+    isReplaced: false,
   },
   {
     label: 'IRA limit',
-    value: thousands(published2025.retirement.ira),
-    now: `${formatDollars(now2026.retirement.ira)} in 2026`,
-    isChanged: true,
+    now: formatDollars(current.retirement.ira),
+    enacted: formatDollars(enacted2025.retirement.ira),
+    first: thousands(published2025.retirement.ira),
+    isReplaced: false,
   },
   {
     label: 'SALT cap',
-    value: thousands(published2025.saltCap),
-    now: `Now ${formatDollars(now2025.saltCap.cap)} for 2025, ${formatDollars(now2026.saltCap.cap)} in 2026`,
-    isChanged: true,
+    now: formatDollars(current.saltCap.cap),
+    enacted: formatDollars(enacted2025.saltCap.cap),
+    first: thousands(published2025.saltCap),
+    isReplaced: true,
   },
 ] as const;
-
-export const headFiguresNote = '2025, as first published';
 
 /** Tabs in display order. The first is the default. */
 export const tabs = {
   overview: 'Tax Strategies',
   'year-end': 'Year-End Planning',
-  brackets: '2025 Tax Brackets',
+  brackets: '2026 and 2025 Tax Brackets',
   resources: 'Resources',
 } as const;
 
@@ -65,28 +68,28 @@ interface ResourceCard {
 export const resourceCards = [
   {
     title: 'White Papers',
-    text: 'Longer texts on retirement income, Social Security and investments outside the stock market.',
+    text: 'Social Security and income outside the stock market, at length.',
     label: 'Read the white papers',
     to: paths.whitePapers,
     icon: 'file',
   },
   {
     title: 'Tax Consultation',
-    text: 'Bring last year’s return and one question. You leave with the next step, or with a reason to leave things as they are.',
-    label: 'Ask for a consultation',
+    text: 'Bring last year’s return and one question. You leave with a next step, or with a reason to change nothing.',
+    label: 'Request a consultation',
     to: paths.contact,
     icon: 'phone',
   },
   {
     title: 'Advanced Retirement Planning',
     text: 'Cash balance plans and what they cost in staff, in fees and in thin years.',
-    label: 'Look at the plans',
+    label: 'See the plans',
     to: paths.advancedRetirementPlanning,
     icon: 'briefcase',
   },
   {
     title: 'Tax Articles',
-    text: 'Year-end moves, distributions and estates, one question to an article.',
+    text: 'Year-end moves, required distributions and estates.',
     label: 'Read the articles',
     to: paths.blog,
     icon: 'book',
@@ -97,8 +100,8 @@ export const taxCenterRest = [
   {
     kind: 'callToAction',
     id: 'next',
-    title: 'Put your own figures through it.',
-    lead: 'One call, your last return, and an answer for each line that applies to you.',
+    title: 'Find out which of these apply to you.',
+    lead: 'One call with your last return, and an answer for each line that does.',
     actions: [{ label: 'Schedule a Consultation', to: paths.contact }],
   },
 ] as const satisfies readonly AnyCommonSection[];
@@ -106,6 +109,6 @@ export const taxCenterRest = [
 export const head = {
   title: 'Comprehensive Tax Center',
   description:
-    'Tax strategies, a year-end checklist with federal deadlines, and the tax tables of 2025 and 2026 with what law has changed and where it says so.',
+    'Tax strategies, a year-end checklist with federal deadlines, and the 2026 and 2025 tax tables with the authority for each figure.',
   path: paths.taxCenter,
 } satisfies PageHead;

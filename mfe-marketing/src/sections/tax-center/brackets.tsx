@@ -2,10 +2,9 @@ import { formatDay, formatDollars } from 'shared-contract/format';
 import { type FilingStatus, taxLawAsOf, taxTables, type TaxYear } from 'shared-contract/tax/tables';
 import { Button } from 'shared-ui/button';
 import { useHydrated } from 'shared-ui/hooks';
-import { Icon } from 'shared-ui/icon';
 import { classes } from '../../classes.ts';
 import { type FigureGroup, figureGroups } from '../../content/tax-center/figure-groups.ts';
-import { updates } from '../../content/tax-center/tax-center-text.ts';
+import { nextYearNote, updates } from '../../content/tax-center/tax-center-text.ts';
 import { useAddressChoice } from '../../use-address-choice.ts';
 import { ChoiceField } from '../common/choices.tsx';
 import { PlainSection } from '../common/heading.tsx';
@@ -78,63 +77,54 @@ function BracketTable({ year, label, status }: BracketTableProps) {
   );
 }
 
-/** Shows in amber how a later law changed the figure. */
-function Update({ id }: { id: string }) {
-  const update = updates.find((one) => one.id === id);
-  if (!update) return null;
+/** Shows the first published value of a figure that a later law replaced. */
+function History({ of: { first, words, authority } }: { of: (typeof updates)[number] & { first?: string } }) {
   return (
-    <p className="mt-2 flex max-w-measure gap-2 border-l-2 border-warning pl-3 text-sm">
-      <Icon name="warning" label="Updated since" className="mt-0.5 size-4 text-warning" />
-      <span>
-        <strong className="font-semibold text-warning">
-          2025: {update.now2025}. 2026: {update.now2026}.
-        </strong>{' '}
-        {update.words} <span className="text-muted">({update.authority})</span>
-      </span>
+    <p className="mt-1 max-w-measure text-sm font-normal text-muted">
+      {first === undefined ? null : (
+        <>
+          First published: <s>{first}</s>.{' '}
+        </>
+      )}
+      {words} ({authority})
     </p>
   );
 }
 
-function FigureList({ group, place }: { group: FigureGroup; place: string }) {
-  const titleId = `${place}-${group.id}`;
+function FigureList({ group, year }: { group: FigureGroup; year: TaxYear }) {
+  const titleId = `in-${String(year)}-${group.id}`;
   return (
     <section aria-labelledby={titleId} className="grid content-start gap-3">
       <h3 id={titleId} className="text-lg">
         {group.title}
       </h3>
       <dl className="border-b border-edge">
-        {group.rows.map(({ label, value, update }) => (
-          <div
-            key={label}
-            className="grid gap-x-6 border-t border-line py-3 first:border-edge sm:grid-cols-[15rem_1fr]"
-          >
-            <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold tabular-nums">
-              {value}
-              {update === undefined ? null : (
-                <div className="font-normal">
-                  <Update id={update} />
-                </div>
-              )}
-            </dd>
-          </div>
-        ))}
+        {group.rows.map(({ label, value }) => {
+          const update = year === 2025 ? updates.find(({ row }) => row === label) : undefined;
+          return (
+            <div
+              key={label}
+              className="grid gap-x-6 border-t border-line py-3 first:border-edge sm:grid-cols-[15rem_1fr]"
+            >
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-semibold tabular-nums">
+                {value}
+                {update === undefined ? null : <History of={update} />}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
-      {group.source === undefined ? null : <p className="text-sm text-muted">{group.source}</p>}
+      <p className="text-sm text-muted">{group.source}</p>
     </section>
   );
 }
 
-const years: readonly TaxYear[] = [2025, 2026];
-
-const headings: Readonly<Record<TaxYear, string>> = {
-  2025: '2025 Tax Brackets, as first published',
-  2026: '2026 Tax Brackets',
-};
+const years: readonly TaxYear[] = [2026, 2025];
 
 const notes: Readonly<Record<TaxYear, string>> = {
-  2025: `Figures stay as this page first had them. What later law changed is noted in amber at the figure, as of ${formatDay(taxLawAsOf)}. The brackets themselves did not change; the columns for married filing separately and head of household were added.`,
-  2026: `Figures for returns that are filed in 2027, as of ${formatDay(taxLawAsOf)}.`,
+  2025: `For returns filed in 2026, as enacted and as of ${formatDay(taxLawAsOf)}. A figure that a later law replaced keeps its first published value, struck through. The brackets did not change.`,
+  2026: `For returns filed in 2027, as of ${formatDay(taxLawAsOf)}. ${nextYearNote}`,
 };
 
 function YearTables({ year, status }: { year: TaxYear; status: FilingStatus | undefined }) {
@@ -142,11 +132,11 @@ function YearTables({ year, status }: { year: TaxYear; status: FilingStatus | un
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <p className="max-w-measure border-l-2 border-copper pl-4">{notes[year]}</p>
       <div>
-        <BracketTable year={year} label={headings[year]} status={status} />
+        <BracketTable year={year} label={`${String(year)} Tax Brackets`} status={status} />
         <p className="mt-3 text-sm text-muted">Taxable income. {taxTables[year].incomeTax.source}</p>
       </div>
       {figureGroups[year].map((group) => (
-        <FigureList key={group.id} group={group} place={`in-${String(year)}`} />
+        <FigureList key={group.id} group={group} year={year} />
       ))}
     </div>
   );
@@ -156,7 +146,7 @@ function YearTables({ year, status }: { year: TaxYear; status: FilingStatus | un
 export function BracketsView() {
   const isAlive = useHydrated();
   const [valueOf, choose] = useAddressChoice();
-  const year: TaxYear = valueOf('year') === '2026' ? 2026 : 2025;
+  const year: TaxYear = valueOf('year') === '2025' ? 2025 : 2026;
   const status = statuses.find(({ value }) => value === valueOf('status'))?.value;
   return (
     <PlainSection name="brackets" title="Rates, deductions and limits">
@@ -171,7 +161,7 @@ export function BracketsView() {
                 key={each}
                 variant={each === year ? 'primary' : 'secondary'}
                 aria-pressed={each === year}
-                onClick={() => choose({ year: each === 2025 ? '' : String(each) })}
+                onClick={() => choose({ year: each === 2026 ? '' : String(each) })}
                 className="min-w-24 first:rounded-e-none last:rounded-s-none max-sm:grow"
               >
                 {each}
