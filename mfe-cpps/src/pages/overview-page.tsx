@@ -125,7 +125,7 @@ function Testimonials() {
                   <span className="text-muted">{title}</span>
                 </span>
               </figcaption>
-              <Claim disclosure={disclosure}>
+              <Claim isStory disclosure={disclosure}>
                 <blockquote className="font-heading text-pretty">
                   <p>“{quote}”</p>
                 </blockquote>

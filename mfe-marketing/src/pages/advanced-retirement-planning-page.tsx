@@ -56,7 +56,7 @@ function StorySection({ section }: { section: PapersSection<'story'> }) {
   ] as const;
   return (
     <TitledSection of={section} tone="sheet" className="sheet-squares">
-      <Claim disclosure={disclosure} className="mt-8 gap-8">
+      <Claim isStory disclosure={disclosure} className="mt-8 gap-8">
         <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
           <div className="grid content-start gap-6 lg:col-span-7">
             <h3 className="text-lg text-balance md:text-xl">{title}</h3>

@@ -104,7 +104,7 @@ function Plan({ plan }: { plan: SignedPlan }) {
 function PlansSection({ section }: { section: ForClientsSection<'plans'> }) {
   return (
     <TitledSection of={section} tone="surface">
-      <Claim disclosure={section.disclosure} className="mt-8 gap-6">
+      <Claim isStory disclosure={section.disclosure} className="mt-8 gap-6">
         <ul className="grid rounded-md border border-edge bg-ground lg:grid-cols-3">
           {section.plans.map((plan) => (
             <Plan key={plan.place} plan={plan} />

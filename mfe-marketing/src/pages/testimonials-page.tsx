@@ -61,7 +61,11 @@ function Story({ story }: { story: StoryContent }) {
               {categoryLabel(story.category)}
             </Badge>
           </h3>
-          <Claim disclosure={story.disclosure} className="gap-6 *:data-[slot=disclosure]:max-w-measure">
+          <Claim
+            isStory
+            disclosure={story.disclosure}
+            className="gap-6 *:data-[slot=disclosure]:max-w-measure"
+          >
             <p className="max-w-measure text-muted">{story.situation}</p>
             <blockquote className="mt-6 border-l-2 border-copper pl-6 font-heading text-lg text-pretty md:text-xl md:leading-snug">
               “{story.quote}”

@@ -142,7 +142,7 @@ function Story({ story }: { story: ClientStory }) {
             <span className="block text-sm font-semibold text-copper">{story.tier}</span>
           </span>
         </figcaption>
-        <Claim disclosure={story.disclosure} className="gap-6 lg:col-span-9">
+        <Claim isStory disclosure={story.disclosure} className="gap-6 lg:col-span-9">
           <blockquote className="font-heading text-lg text-pretty md:text-xl">“{story.quote}”</blockquote>
           <dl className="mt-6 border-t border-edge">
             {story.facts.map(({ term, text }) => (

@@ -19,6 +19,11 @@ export interface FormEmbed {
 export interface Brand {
   readonly name: string;
   readonly shortName: string;
+  /**
+   * True while the people, quotes, and cases of the content are invented: each testimonial and case then has a tag that
+   * says so. Remove it once all of them are real.
+   */
+  readonly isDemo?: boolean;
   /** One sentence for page descriptions and share cards. */
   readonly tagline: string;
   /** Public origin for canonical URLs, without a trailing slash. */
@@ -58,6 +63,7 @@ const HOUR = 60;
 export const brand = {
   name: 'Ninecourse Advisory',
   shortName: 'Ninecourse',
+  isDemo: true,
   tagline:
     'Tax strategy, asset protection and legacy planning for business owners, and certification for the CPAs who advise them.',
   origin: 'https://ninecourse.example',

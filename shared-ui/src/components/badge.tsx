@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
+import { type Brand, brand } from '../brand/brand.ts';
 
 const tones = {
   neutral: 'ui:border-edge ui:text-ink',
@@ -21,6 +22,17 @@ export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span data-slot="badge" className={clsx(shape, 'ui:bg-surface', tones[tone], className)} {...props} />
   );
+}
+
+const { isDemo = false }: Brand = brand;
+
+/** Marks an invented person, quote, or case. Renders nothing for a firm whose content is real (`isDemo` of the brand). */
+export function DemoTag({ className }: Pick<BadgeProps, 'className'>) {
+  return isDemo ? (
+    <Badge tone="warning" className={className}>
+      Invented for the demo
+    </Badge>
+  ) : null;
 }
 
 const levels: Record<string, string> = {

@@ -64,7 +64,7 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
         text: 'She told me three times that the deduction was early and not extra. I have it on a sticky note. The warehouse still got its second loading dock a year sooner than the bank and I had planned.',
         savings: '$70,560 of federal tax moved out of 2025 into later years',
         disclosure:
-          'Invented for the demo, client and words alike. 16 CFR part 465 bars testimonials by people who do not exist, so a live page shows only real ones. In the story: a client since 2024 at full fees, given nothing for these words, who consented to the figure under IRC 7216. The tax is deferred and comes back as smaller deductions. Another building may gain nothing.',
+          'A client since 2024 at full fees, given nothing for these words, who consented to the figure under IRC 7216. The tax is deferred and comes back as smaller deductions. Another building may gain nothing.',
       },
       {
         client: 'Dr. Noemi Fairbairn',
@@ -72,14 +72,14 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
         text: 'I asked for the largest number and she asked about my worst year. We funded the plan at what that year could carry. My office manager has a pension now, and I know what I signed.',
         savings: '$70,805 of 2025 federal tax deferred, after which $30,300 a year goes to staff',
         disclosure:
-          'Invented for the demo, client and words alike. 16 CFR part 465 bars testimonials by people who do not exist, so a live page shows only real ones. In the story: a client since 2024 at full fees, given nothing for these words, who consented to the figures under IRC 7216. They depend on age, pay and staff, the money is taxed when it is paid out, and many practices cannot use such a plan.',
+          'A client since 2024 at full fees, given nothing for these words, who consented to the figures under IRC 7216. They depend on age, pay and staff, the money is taxed when it is paid out, and many practices cannot use such a plan.',
       },
       {
         client: 'Cyrus Penhallow',
         company: 'Penhallow Crane & Rigging',
         text: 'The captive documents were on my desk, with tabs where to sign. Her bill was $950 and her answer was no. She had worked out the loss ratio, which the people selling it had not.',
         disclosure:
-          'Invented for the demo, client and words alike. 16 CFR part 465 bars testimonials by people who do not exist, so a live page shows only real ones. In the story: a client for one engagement in 2025 at the published fee, given nothing for these words. For another business, with other claims, the answer may be a different one.',
+          'A client for one engagement in 2025 at the published fee, given nothing for these words. For another business, with other claims, the answer may be a different one.',
       },
     ],
     caseStudies: [
@@ -94,7 +94,7 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
           'First-year depreciation of $354,830 ($340,000, and 1.177% of $1,260,000) in place of $18,832 (1.177% of $1,600,000; Pub. 946, table A-7a, seventh month): $335,998 more. At the corporate rate of 21% (IRC 11) that is $70,560 of federal tax for 2025. The study cost $7,900.',
         savings: '$70,560 of federal tax moved out of 2025 into later years',
         disclosure:
-          'Invented for the demo; a live page shows only what its file can prove (16 CFR parts 255 and 465). Arithmetic on the stated facts, federal tax only, before the study’s fee and assuming income enough to use the deduction. It is timing: later years deduct less, and a sale brings part of it back (IRC 1245 and 1250). It promises nothing for another building.',
+          'Arithmetic on the stated facts, federal tax only, before the study’s fee and assuming income enough to use the deduction. It is timing: later years deduct less, and a sale brings part of it back (IRC 1245 and 1250). It promises nothing for another building.',
       },
       {
         title: 'A pension sized to the worst year',
@@ -107,7 +107,7 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
           'Contributions of $202,300, of which $172,000, or 85%, for the owner. Taxable income of $517,700 stays in the 35% bracket (above $501,050, joint, 2025), so 2025 federal tax fell by $70,805. The actuary costs $4,600 a year and the documents cost $2,900.',
         savings: '$70,805 of 2025 federal tax deferred, not erased',
         disclosure:
-          'Invented for the demo; a live page shows only what its file can prove (16 CFR parts 255 and 465). Arithmetic on the stated facts: 35% of $202,300, with no deduction under IRC 199A before or after, federal tax only and before fees. The staff’s $30,300 is spent for good, the plan has to be funded in thin years (IRC 430), and payments out of it are taxed. It promises nothing for another practice.',
+          'Arithmetic on the stated facts: 35% of $202,300, with no deduction under IRC 199A before or after, federal tax only and before fees. The staff’s $30,300 is spent for good, the plan has to be funded in thin years (IRC 430), and payments out of it are taxed. It promises nothing for another practice.',
       },
       {
         title: 'A captive that was not formed',
@@ -120,7 +120,7 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
           'No captive. The deductible on equipment was raised to $25,000 a claim, two policies that covered the same cranes became one, and premiums fell by $38,700 a year. One claim of $25,000 would use most of that.',
         savings: '$38,700 a year less in premiums; no tax saving is claimed',
         disclosure:
-          'Invented for the demo; a live page shows only what its file can prove (16 CFR parts 255 and 465). Premiums of the first renewal, with a higher deductible carried by the company. The rule on listed transactions (Treas. Reg. 1.6011-10) is in litigation. It promises nothing: a business with other claims may come to another answer, with tax counsel.',
+          'Premiums of the first renewal, with a higher deductible carried by the company. The rule on listed transactions (Treas. Reg. 1.6011-10) is in litigation. It promises nothing: a business with other claims may come to another answer, with tax counsel.',
       },
     ],
   },

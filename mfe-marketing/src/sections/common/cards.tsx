@@ -62,7 +62,7 @@ function Quote({ of }: { of: Testimonial }) {
         {categoryLabel(of.category)}
       </Badge>
       <figure className="grid gap-6">
-        <Claim disclosure={of.disclosure} className="gap-4">
+        <Claim isStory disclosure={of.disclosure} className="gap-4">
           <blockquote className="font-heading text-lg text-pretty">“{of.quote}”</blockquote>
           {of.results ? (
             <ul className="mt-4 grid gap-2" aria-label="Key results">

@@ -2,7 +2,7 @@ import { memo, useMemo, useSyncExternalStore } from 'react';
 import { callAsVisitor } from 'shared-auth/submit-form';
 import { mailHref, phoneHref } from 'shared-contract/contact-href';
 import { paths } from 'shared-contract/paths';
-import { Badge, LevelBadge } from 'shared-ui/badge';
+import { Badge, DemoTag, LevelBadge } from 'shared-ui/badge';
 import { brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
@@ -147,7 +147,12 @@ export const ProfessionalCard = memo(function ProfessionalCard({
         <div className="grid grid-cols-[5.5rem_1fr] gap-4 md:grid-cols-[7rem_1fr] md:gap-6">
           <Portrait id={id} name={name} features={written?.portrait} className="self-start" />
           <div className="grid min-w-0 content-start gap-1">
-            {written ? <LevelBadge level={written.cppsLevel} className="justify-self-start" /> : null}
+            {written ? (
+              <span className="flex flex-wrap gap-2">
+                <LevelBadge level={written.cppsLevel} />
+                <DemoTag />
+              </span>
+            ) : null}
             <h3 id={`${id}-name`} tabIndex={-1} className="mt-1 text-lg md:text-xl">
               {name}
             </h3>

@@ -71,7 +71,7 @@ function CaseStudies({ person, profile }: ViewProps) {
             {study.title}
           </h3>
           <p className="mt-1 text-muted">{study.industry}</p>
-          <Claim disclosure={study.disclosure} className="mt-6 max-w-none gap-6">
+          <Claim isStory disclosure={study.disclosure} className="mt-6 max-w-none gap-6">
             <dl className="grid gap-6 lg:grid-cols-3 lg:gap-8">
               {partsOf(study).map(({ term, text }) => (
                 <div key={term} className="grid content-start gap-2">
@@ -100,7 +100,7 @@ function Quotes({ person, profile }: ViewProps) {
                 <span className="block font-semibold">{client}</span>
                 <span className="text-muted">{company}</span>
               </figcaption>
-              <Claim disclosure={disclosure} className="max-w-measure gap-4 lg:col-span-9">
+              <Claim isStory disclosure={disclosure} className="max-w-measure gap-4 lg:col-span-9">
                 <blockquote className="font-heading text-lg text-pretty">“{text}”</blockquote>
                 {savings === undefined ? null : (
                   <p className="mt-4 border-l-2 border-copper pl-4 font-semibold tabular-nums">{savings}</p>
