@@ -20,3 +20,7 @@ const cohorts: readonly CohortDates[] = programme.cohorts.map((starts) => ({
  */
 export const openCohorts = (today: string): readonly CohortDates[] =>
   cohorts.filter(({ starts }) => starts > today);
+
+/** Returns the days of a cohort's live sessions, one each week. */
+export const sessionDays = (starts: string): readonly string[] =>
+  Array.from({ length: programme.weeks }, (_, week) => addDays(starts, 7 * week));

@@ -1,12 +1,15 @@
 import { programme } from './programme.ts';
 
-const { cpe: facts, cpeHours, weeks } = programme;
+const { cpe: facts, cpeHours, liveSession, weeks } = programme;
 
-/** Required notes wherever CPE hours appear: how they add up and who accepts them. */
+const live = `${facts.live} for ${weeks} live sessions (${weeks * liveSession.hours} hours, ${facts.delivery}, ${facts.creditMinutes} minutes a credit)`;
+const measured = facts.live + facts.selfStudyMeasured;
+
+/** Required notes wherever CPE credits appear: how they add up and who accepts them. */
 export const cpe = {
-  sum: `${facts.live} of the ${cpeHours} for the ${weeks} live sessions (${facts.delivery}, ${facts.creditMinutes} minutes a credit), ${facts.selfStudy} for the self-study modules and their tests.`,
+  sum: `Of the ${cpeHours} credits, ${live}, and up to ${facts.selfStudy} for self-study. By the word-count formula of the standards, today’s modules come to ${facts.selfStudyMeasured.toFixed(1)}, so plan on ${measured.toFixed(1)} in all until a pilot test supports more.`,
   // Valid until the firm is registered. Both notices name NASBA's Registry.
   standing:
-    'Designed to the 50-minute standard of NASBA and AICPA (2024). We are not on NASBA’s National Registry of CPE Sponsors, so acceptance is up to your state board: ask it first.',
+    'Designed to the 50-minute standard of NASBA and the AICPA (2024). We are not on NASBA’s National Registry of CPE Sponsors, so ask your state board first whether it accepts the credit.',
   terms: `Level: ${facts.level}. Prerequisite: ${facts.prerequisites}. Fields of study: ${facts.fields}.`,
 } as const;

@@ -46,5 +46,5 @@ export const programWeeks = 14;
 export const cpeHours = 40;
 export const seatsPerCohort = 25;
 
-/** The yearly symposium: total hours of its live sessions, and the maximum that one person can attend. */
-export const symposium = { days: 2, hours: '26+', hoursForOne: 16, speakers: '10+' } as const;
+/** The yearly symposium: hours of all sessions in both rooms as listed, and the most credits one person can earn. */
+export const symposium = { days: 2, hours: '26+', hoursForOne: 15, speakers: '10+' } as const;

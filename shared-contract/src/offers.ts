@@ -21,7 +21,7 @@ export const packages = {
     admission: 'Invite only',
     bar: '$20M+ net worth',
     monthly: 7_000,
-    scope: 'As many of the ten as the estate needs',
+    scope: 'Up to all ten, as the estate needs',
   },
 } as const;
 

@@ -25,4 +25,5 @@ test('CPE hours are those of the live sessions and of self-study, and nobody is 
   const { cpe, cpeHours, weeks, liveSession } = programme;
   expect(cpe.live).toBeCloseTo((weeks * liveSession.hours * 60) / cpe.creditMinutes, 5);
   expect(cpe.live + cpe.selfStudy).toBeCloseTo(cpeHours, 5);
+  expect(cpe.selfStudyMeasured).toBeLessThanOrEqual(cpe.selfStudy);
 });

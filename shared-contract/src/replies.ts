@@ -14,62 +14,62 @@ const soon = `Within ${replyHours} hours`;
 export const replies = {
   contact: {
     sent: 'message',
-    received: 'Your message is with us.',
+    received: 'We have your message.',
     steps: [{ when: soon, what: 'A person who can answer it replies by email.' }],
   },
   'client-application': {
     sent: 'application',
-    received: 'Your application is with us.',
+    received: 'We have your application.',
     steps: [
       {
         when: soon,
-        what: 'We reply with a time to choose, or with the reason why we are not the firm for it.',
+        what: 'We reply with times to choose from, or with the reason we are not the right firm.',
       },
     ],
   },
   assessment: {
     sent: 'assessment',
-    received: 'Your answers and their result are with us.',
+    received: 'We have your answers and your result.',
     steps: [
       {
         when: soon,
-        what: 'We reply with the first two questions that we would put to your CPA.',
+        what: 'We reply with the first two questions we would ask your CPA.',
       },
     ],
   },
   'cpa-partnership': {
     sent: 'partnership application',
-    received: 'Your application is with us.',
+    received: 'We have your application.',
     steps: [
       { when: soon, what: 'We reply with two times for a first call.' },
-      { when: 'On that call', what: 'We look at one file of yours, with the names removed.' },
+      { when: 'On that call', what: 'We look at one of your files, with the names removed.' },
     ],
   },
   certification: {
     sent: 'application',
-    received: 'Your application for certification is with us.',
+    received: 'We have your application for certification.',
     steps: [
       {
         when: `Within ${reviewHours} hours on business days`,
-        what: 'A person reviews your application and writes to you. The email says by which day and hour.',
+        what: 'A person reviews your application and writes to you. The email gives the deadline.',
       },
       {
         when: 'After that',
-        what: 'We call you and agree on the start. The decision comes by email: yes, not yet, or no, with the reason.',
+        what: 'You get the decision by email: yes, not yet, or no. After a yes, we call you to agree on the start.',
       },
     ],
   },
   symposium: {
     sent: 'symposium registration',
-    received: 'Your registration is with us.',
+    received: 'We have your registration.',
     steps: [
       {
-        when: 'In the next minutes',
-        what: 'An email says whether you have a seat or a place on the waitlist. For a seat, a calendar file is attached.',
+        when: 'Within minutes',
+        what: 'An email confirms your seat, with a calendar file, or your place on the waitlist.',
       },
       {
         when: 'Two weeks before the event',
-        what: 'We send the rooms and, if you take part online, the link.',
+        what: 'We send the rooms and, if you attend online, the link.',
       },
     ],
   },

@@ -46,7 +46,7 @@ export const signedPlans = {
     kept: ['cost-segregation', 'rd-credits', 'pension-strategies', 'four-one-tax-reduction'],
     leftOut: {
       strategy: 'captive-insurance',
-      because: 'ten years of claims could not support the premium that had been proposed.',
+      because: 'ten years of claims did not support the proposed premium.',
     },
   },
   middle: {
@@ -58,7 +58,7 @@ export const signedPlans = {
     kept: ['401k-optimization', 'cost-segregation', 'four-one-tax-reduction'],
     leftOut: {
       strategy: 'pension-strategies',
-      because: 'two owners of 36 and an older staff would have paid for more than they set aside.',
+      because: 'for two owners of 36 with an older staff, the staff cost was too high.',
     },
   },
   smallest: {
@@ -69,6 +69,15 @@ export const signedPlans = {
     outsideFees: 2_500,
     kept: ['four-one-tax-reduction', 'asset-protection', 'legacy-planning'],
     leftOut: { strategy: 'cost-segregation', because: 'the yard is rented, and the trucks were expensed.' },
-    note: 'Less than our fee in the first year. We said so before it was signed; the owner wanted the succession work done.',
+    note: 'Less than our fee in the first year. We said so before the owner signed; he wanted the succession work.',
   },
 } as const satisfies Record<string, SignedPlan>;
+
+const returnOf = ({ reduction, fee }: SignedPlan): number => reduction / fee;
+const returns = [signedPlans.largest, signedPlans.middle, signedPlans.smallest].map(returnOf);
+
+/** First-year reduction divided by the firm's fee, as a fraction: the median and the average of the three plans. */
+export const planReturns = {
+  median: returns.toSorted((one, other) => one - other)[1] ?? 0,
+  average: returns.reduce((sum, each) => sum + each, 0) / returns.length,
+} as const;

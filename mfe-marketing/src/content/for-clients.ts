@@ -7,7 +7,7 @@ import {
 } from 'shared-contract/firm';
 import { formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
-import { type SignedPlan, signedPlans } from 'shared-contract/signed-plans';
+import { planReturns, plansSigned, type SignedPlan, signedPlans } from 'shared-contract/signed-plans';
 import type { PageHead } from '../page.tsx';
 import { claims } from './claims.ts';
 import { packages, type PackagesContent } from './packages.ts';
@@ -48,42 +48,43 @@ type OwnForClientsSection =
 
 export type ForClientsSection<Kind extends OwnForClientsSection['kind']> = OfKind<OwnForClientsSection, Kind>;
 
+const percent = (fraction: number) => `${String(Math.round(fraction * 100))}%`;
+
 /** Three plans of one year: the largest, the median, and the smallest, so that none appears typical. */
 const plans = {
   kind: 'plans',
   id: 'plans',
-  title: 'Three plans of 2025: the largest, the middle one and the smallest.',
-  lead: 'The smallest did not cover our fee. What was left out of each is named.',
+  title: `Three plans of ${plansSigned.year}: the largest, the median and the smallest.`,
+  lead: 'The smallest did not cover our fee.',
   plans: [signedPlans.largest, signedPlans.middle, signedPlans.smallest],
-  disclosure:
-    'Of nine first plans signed in 2025: the largest modeled reduction, the one in the middle and the smallest. Reductions are modeled, federal and state together, for the first year and before any fee; part of each is timing and comes back as tax later. All three are paying clients. None was paid to be described, and names are left out at their wish. Past plans do not predict yours.',
+  disclosure: `From ${plansSigned.count} first plans signed in ${plansSigned.year}. Reductions are modeled for the first year, federal and state, before any fee; part of each is timing and comes back as tax later. Divided by our fee, the median of the three is ${percent(planReturns.median)} and the average ${percent(planReturns.average)}. All three are paying clients. We paid none of them and left out their names at their request. Past plans do not predict yours.`,
 } as const satisfies ForClientsSection<'plans'>;
 
 const strategies = {
   id: 'strategies',
-  title: 'The ten strategies, and what each one asks of you.',
-  lead: 'All ten are tested on your returns. Most first plans put three to five in place.',
+  title: 'The ten strategies, and what each requires of you.',
+  lead: 'We test all ten on your returns. Most first plans use three to five.',
   texts: {
     'private-foundations':
-      'For families who give each year and want a say for longer than a lifetime. Asks for records, a payout of at least 5% of its assets a year (IRC 4942) and relatives who will attend a meeting.',
+      'For families who give every year and want control for generations. You keep records, pay out at least 5% of assets a year (IRC 4942) and hold board meetings.',
     '401k-optimization':
-      'For any business with a payroll. The match, the profit share and who may join are set for your payroll, within the limits of the year (IRC 402(g) and 415(c)), and reviewed twice a year.',
+      'For any business with a payroll. We set match, profit share and eligibility for your staff, within the year’s limits on deferrals and annual additions (IRC 402(g), 415(c)), and review them twice a year.',
     'pension-strategies':
-      'For steady profit and owners past forty. You have to fund it in thin years too (IRC 430), and your staff receive a pension with you.',
+      'For steady profit and owners past forty. You must fund it in thin years too (IRC 430), and your staff receive a pension with you.',
     'cost-segregation':
-      'For whoever owns the building. An engineer walks through it once. The deductions come sooner (IRC 168), and part of them returns as tax if you sell (IRC 1245 and 1250).',
+      'For owners of a building. An engineer walks through it once. You deduct sooner (IRC 168) and recapture part of it as tax if you sell (IRC 1245 and 1250).',
     'cost-remediation':
-      'For businesses with recurring bills. You hand over a year of invoices; contracts are read against them. There is no election, but refunds of sales or property tax lapse, so the oldest bills come first.',
+      'For businesses with recurring bills. You hand over a year of invoices, and we read them against your contracts. Sales and property tax refunds lapse, so the oldest bills come first.',
     'captive-insurance':
       'For real risks that the market prices badly. You run an insurer, with reserves and claims, and may have to report it to the IRS (Treas. Reg. 1.6011-11, 2025). We advise against it more often than for it.',
     'four-one-tax-reduction':
-      'For every business. Entity, pay, timing and deductions are settled in one calculation, so that one does not undo the other. An owner who works in an S corporation takes reasonable pay first (Rev. Rul. 74-44).',
+      'For every business. One calculation settles entity, pay, timing and deductions. If you work in your S corporation, you take reasonable pay first (Rev. Rul. 74-44).',
     'rd-credits':
-      'For shops that try, test and improve. The work has to pass four tests (IRC 41(d)), and your foremen write it down while they do it; a reconstruction years later rarely convinces.',
+      'For shops that try, test and improve. The work must pass four tests (IRC 41(d)), and your foremen write it down as they go.',
     'asset-protection':
-      'For owners with more than the business to lose. Title, entities and cover are put in order on a quiet day, because after a claim it is too late.',
+      'For owners with more than the business to lose. Title, entities and insurance go in order before a claim; afterward it is too late.',
     'legacy-planning':
-      'For every owner, because every owner leaves one day. Price, buyer, funding and documents are agreed while you can still change your mind.',
+      'For every owner. You agree on price, buyer, funding and documents while you can still change your mind.',
   },
 } as const satisfies CommonSection<'strategies'>;
 
@@ -96,10 +97,9 @@ const clientTestimonials = [
     title: 'President',
     company: 'Matthis Sign & Awning',
     quote:
-      'I answered the questions on my phone, in the truck. The call a week later started with the two I had been most sure about.',
+      'I answered the questions on my phone, in the truck. The call a week later started with the two I had been surest about.',
     category: 'client',
-    disclosure:
-      'A client since 2024. Not paid or given anything for these words. They describe how the work began and no result; yours may begin differently.',
+    disclosure: 'A client since 2024. Not paid or given anything for these words, which describe no result.',
   },
   {
     id: 'eastman',
@@ -111,7 +111,7 @@ const clientTestimonials = [
       'They took an hour to explain why a captive was wrong for us. Of the people who had tried to sell me one, none had given that question five minutes.',
     category: 'business-strategy',
     disclosure:
-      'A client since 2021. Not paid or given anything for these words. A captive was left out of his plan; for another business the answer may be another one.',
+      'A client since 2021. Not paid or given anything for these words. For another business the answer may differ.',
   },
   {
     id: 'delacroix',
@@ -123,7 +123,7 @@ const clientTestimonials = [
       'My CPA of nineteen years sat in every meeting and signed the return as always. I never had to choose between a person I trust and a new one.',
     category: 'client',
     disclosure:
-      'A client from 2020 to 2025. Not paid or given anything for these words. They describe how we worked with her CPA and promise no result.',
+      'A client from 2020 to 2025. Not paid or given anything for these words. They promise no result.',
   },
 ] as const satisfies readonly Testimonial[];
 
@@ -132,14 +132,14 @@ export const forClients = [
     kind: 'assessment',
     id: 'for-clients',
     page: 'For Clients',
-    title: 'How much of your tax year is decided on purpose?',
-    lead: `Ten questions, about ${assessmentMinutes} minutes, free. The result comes at once, before any name.`,
+    title: 'Find the tax decisions you still can make this year.',
+    lead: `Ten questions, about ${assessmentMinutes} minutes, free. You get your result immediately. No name required.`,
     formLabel: 'Free business-owner assessment',
     points: [
-      'A score from 0 to 100 for what is already in place.',
-      'Three of the ten strategies to look at first, each with the answer that points to it.',
-      'Worked out on this device. We receive nothing unless you send it.',
-      'No estimate of a saving: ten answers cannot know one.',
+      'A score from 0 to 100 for what you have in place.',
+      'Three of the ten strategies to look at first, and why.',
+      'Computed on your device. We receive nothing unless you send it.',
+      'No estimate of savings: ten answers can’t support one.',
     ],
     actions: [
       { label: 'See the ten strategies', href: '#strategies' },
@@ -149,11 +149,11 @@ export const forClients = [
   {
     kind: 'doors',
     id: 'doors',
-    title: 'Owner, or the owner’s CPA?',
+    title: 'Are you an owner or a CPA?',
     doors: [
       {
         reader: 'I own a business',
-        text: `The assessment above shows what is still open this year. Packages begin at ${formatDollars(packagesFrom)} a month; services are for businesses from ${minRevenue} revenue.`,
+        text: `Packages start at ${formatDollars(packagesFrom)} a month. Business services are for companies from ${minRevenue} revenue.`,
         actions: [
           { label: 'Apply for a first call', to: paths.clientApplication },
           { label: 'See business services', to: paths.services },
@@ -161,7 +161,7 @@ export const forClients = [
       },
       {
         reader: 'I am a CPA',
-        text: `Certification has an application of its own: a person reviews it within ${reviewHours} hours on business days. Or read how a practice works with us by the month.`,
+        text: `A person reviews your certification application within ${reviewHours} hours on business days. Or work with us by the month.`,
         actions: [
           { label: 'Apply for certification', to: paths.cppsApply },
           { label: 'See the partnership', to: paths.forCpas },
@@ -174,26 +174,26 @@ export const forClients = [
     kind: 'steps',
     id: 'process',
     title: 'Four steps after the assessment.',
-    lead: 'You decide again before every step, and keep what has been written by then.',
+    lead: 'You can stop after any step and keep the work done so far.',
     steps: [
       {
         title: 'Clarity First',
-        text: 'You bring your result and the last return. We say which of the three suggestions survive a second look.',
+        text: 'You bring your result and last return. We say which of the three suggestions survive.',
         takes: `${firstCallMinutes} minutes`,
       },
       {
         title: 'Analyze & Strategize',
-        text: 'You send three years of returns and let your CPA talk to us. We ask for one missing document at a time.',
+        text: 'You send three years of returns and let your CPA talk to us.',
         takes: 'Weeks 1-8',
       },
       {
         title: 'Build Your Blueprint',
-        text: 'You read about thirty pages with your CPA and strike out what you do not want to live with.',
+        text: 'You read about thirty pages with your CPA and strike what you don’t want.',
         takes: 'Weeks 9-10',
       },
       {
         title: 'Implement & Win',
-        text: 'You sign what only an owner can sign, and give us an hour each quarter. The calendar is ours to keep.',
+        text: 'You sign what only an owner can sign and give us an hour each quarter. We keep the calendar.',
         takes: 'Week 11 onward',
       },
     ],
@@ -201,8 +201,7 @@ export const forClients = [
   {
     kind: 'figureStrip',
     id: 'results',
-    title: 'Results: what was counted, and what it leaves out.',
-    lead: 'Two figures about results, two about the people behind them.',
+    title: 'Results: what we counted, and what it leaves out.',
     claims: [claims.saved, claims.roi, claims.experience, claims.strategies],
     record: { label: 'The record behind each figure', to: `${paths.home}#figures` },
   },
@@ -211,17 +210,17 @@ export const forClients = [
   {
     kind: 'testimonials',
     id: 'testimonials',
-    title: 'Three owners, on how it begins.',
-    lead: 'Stories with figures, costs and proof are on the page of client success stories.',
+    title: 'Three owners, on how the work begins.',
+    lead: 'For figures and costs, see the client success stories.',
     items: clientTestimonials,
   },
   {
     kind: 'reach',
     id: 'reach',
-    title: 'Skip the questions and ask your own.',
-    lead: 'We are not paid by what you sign. If your CPA has it right already, we say so.',
+    title: 'Ask us your own questions.',
+    lead: 'If your CPA has it right already, we say so.',
     desk: 'general',
-    otherwise: 'Closed on Sunday; email is read all the same.',
+    otherwise: 'Phones closed on Sunday. We answer email every day.',
     links: [
       { label: 'Contact us', to: paths.contact },
       { label: 'About the firm', to: paths.about },
@@ -233,6 +232,6 @@ export const forClients = [
 export const head = {
   title: 'For Clients',
   description:
-    'A free assessment for business owners: ten questions, a score at once, and the three tax and planning strategies that deserve your first look.',
+    'A free assessment for business owners: ten questions, an immediate score, and three tax and planning strategies to look at first.',
   path: paths.forClients,
 } satisfies PageHead;

@@ -23,17 +23,17 @@ export interface PackagesContent {
 
 export const packages = {
   title: 'Three packages, priced by the month.',
-  lead: 'Each tests all ten strategies. They differ in how many can be put in place well in a year.',
+  lead: 'Each tests all ten strategies. They differ in how many we can put in place in a year.',
   packages: [
     {
       ...offered.foundation,
       price: formatDollars(offered.foundation.monthly),
       period: 'per month',
       includes: [
-        'All ten tested on three years of returns, up to six put in place',
-        'A written plan, in order, with every deadline',
-        'A working session each quarter, with your CPA',
-        'A file for each strategy put in place',
+        'All ten tested on three years of returns, up to six in place',
+        'A written plan with every deadline',
+        'A quarterly working session with your CPA',
+        'A file for each strategy',
       ],
       action: { label: 'Apply for Foundation', to: `${paths.clientApplication}?package=foundation` },
     },
@@ -42,10 +42,10 @@ export const packages = {
       price: formatDollars(offered.growth.monthly),
       period: 'per month',
       includes: [
-        'Everything in Foundation, with up to eight put in place',
+        'Everything in Foundation, with up to eight in place',
         'Entity and compensation redesign',
         'Retirement plan design with an outside actuary',
-        'A working session each month',
+        'A monthly working session',
       ],
       action: { label: 'Ask about a referral', to: `${paths.contact}?topic=package:growth` },
     },
@@ -56,20 +56,20 @@ export const packages = {
       includes: [
         'Everything in Growth',
         'Coordination with your estate attorney',
-        'Private foundation setup and yearly review',
+        'Coordination of a private foundation’s setup, and a yearly review',
         'A family meeting twice a year',
       ],
       action: { label: 'Start a conversation', to: `${paths.contact}?topic=package:legacy-summit-circle` },
     },
   ],
-  terms: `Billed monthly, ended with ${noticeDays} days’ notice. Appraisers, actuaries, insurers and attorneys bill separately, quoted before work begins. No package promises a result.`,
+  terms: `Billed monthly; end it with ${noticeDays} days’ notice. Appraisers, actuaries, insurers and attorneys quote first and bill you separately. No package promises a result.`,
   elsewhere: [
     {
-      text: 'Under $3M in revenue, or looking for a single service?',
+      text: 'Under $3M in revenue?',
       action: { label: 'Compare business services', to: paths.services },
     },
     {
-      text: 'A CPA who wants to offer this?',
+      text: 'A CPA?',
       action: { label: 'See the CPA partnership', to: paths.forCpas },
     },
   ],

@@ -1,6 +1,7 @@
 import { cpe } from 'shared-contract/cpe';
 import { formatDollars } from 'shared-contract/format';
 import { programme } from 'shared-contract/programme';
+import { programFiles } from 'shared-contract/resources/count';
 import type { PlanSheetProps } from 'shared-ui/plan-sheet';
 import { bookingInNewTab } from './actions.ts';
 import { claims, type FirmClaim } from './claims.ts';
@@ -68,42 +69,46 @@ export type PricingSection<Kind extends OwnPricingSection['kind']> = OfKind<OwnP
 const { earlyEnrolmentDays, guaranteeDays, price, refundBusinessDays, weeks } = programme;
 const { standard, earlyEnrolment } = price;
 
+/** Amount by which the payment plan costs more than one payment. */
+const extraOf = ({ full, instalment, instalments }: typeof standard | typeof earlyEnrolment) =>
+  formatDollars(instalment * instalments - full);
+
 export const payment = {
   kind: 'payment',
   id: 'payment',
   title: 'Two payment options.',
-  lead: `Early enrollment: accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins.`,
+  lead: `Early enrollment: accepted at least ${earlyEnrolmentDays} days before a cohort begins.`,
   label: 'Early enrollment',
   options: [
     {
       id: 'full',
       name: 'Full payment',
-      text: 'Invoiced when you are accepted, by card or bank transfer.',
+      text: 'Invoiced when we accept you. Pay by card or bank transfer.',
       action: bookingInNewTab('Apply with full payment', 'CPPS, one payment'),
     },
     {
       id: 'installments',
       name: 'Payment plan',
-      text: 'The first when you are accepted, then one each month. No interest; the plan costs one dollar of rounding.',
+      text: `The first payment when we accept you, then one each month. The plan costs ${extraOf(earlyEnrolment)} more than one payment (standard: ${extraOf(standard)} more).`,
       action: bookingInNewTab('Apply with payment plan', 'CPPS, payment plan'),
     },
   ],
   startsTitle: 'Next cohorts',
-  note: `The program pages name the standard price, ${formatDollars(standard.full)} or ${standard.instalments} x ${formatDollars(standard.instalment)} (${formatDollars(standard.instalments * standard.instalment)} in total). It holds for places accepted later.`,
+  note: `Standard price, for places accepted later: ${formatDollars(standard.full)}, or ${standard.instalments} x ${formatDollars(standard.instalment)} (${formatDollars(standard.instalments * standard.instalment)} in total).`,
 } as const satisfies PricingSection<'payment'>;
 
 export const returns = {
   kind: 'return',
   id: 'return',
-  title: 'Return on investment: do the arithmetic first.',
-  lead: 'Move three numbers. The first year carries the price and the hours of the program.',
+  title: 'Return on investment: run your own numbers.',
+  lead: 'Move three sliders. The first year bears the price and the hours of the program.',
   sliders: {
     retainers: { label: 'Planning retainers you sign', least: 0, most: 12, step: 1, start: 1 },
     price: { label: 'Price of one retainer, a year', least: 2_000, most: 40_000, step: 500, start: 12_000 },
     hours: { label: 'Hours of work in one retainer', least: 10, most: 80, step: 5, start: 30 },
   },
   disclosure:
-    'Arithmetic on numbers that you choose, not a forecast and not a promise. Some graduates sign no retainer in their first year. Software, staff time and taxes are left out, and so is what you would have earned in the same hours.',
+    'Arithmetic on your numbers, not a forecast or a promise. Some graduates sign no retainer in their first year. It leaves out software, staff time, taxes and what you would have earned in those hours.',
   goal: claims.retainers,
 } as const satisfies PricingSection<'return'>;
 
@@ -111,42 +116,42 @@ export const included = {
   kind: 'included',
   id: 'included',
   title: 'Included features.',
-  lead: 'There is no second tier and nothing to add later.',
+  lead: 'One tier, and nothing to add later.',
   items: [
     {
       figure: String(programme.weeks),
       title: 'weeks of live teaching',
-      text: `One session of ${programme.liveSession.hours} hours each week, with modules to prepare it. Allow ${programme.weeklyEffortHours.from} to ${programme.weeklyEffortHours.to} hours a week in all.`,
+      text: `One ${programme.liveSession.hours}-hour session each week, with modules to prepare. Allow ${programme.weeklyEffortHours.from} to ${programme.weeklyEffortHours.to} hours a week in all.`,
     },
     {
       figure: String(programme.seatsPerCohort),
-      title: 'participants in a cohort at most',
-      text: `Limited to ${programme.seatsPerCohort} participants, so that each one’s client file is discussed at least once.`,
+      title: 'participants at most in a cohort',
+      text: `Limited to ${programme.seatsPerCohort} participants, so that we discuss every client file at least once.`,
     },
     {
       figure: String(programme.layers),
       title: 'Wealth Expansion Blueprint layers',
-      text: 'From the first reading of a return to the forecast that a client signs, in the order in which a plan is built.',
+      text: 'From the first reading of a return to the forecast a client signs, in the order you build a plan.',
     },
     {
       figure: programme.templates,
       title: 'templates',
-      text: 'Worksheets, engagement letters, checklists and client letters, in files that you may edit and put your own name on.',
+      text: `The goal for the library. It holds ${programFiles.all} today: ${programFiles.tools} tools, ${programFiles.documents} guides, worksheets and workbooks, and ${programFiles.films} short films. You may edit the files and put your own name on them.`,
     },
     {
       figure: String(programme.cpeHours),
       title: 'hours of CPE credit',
-      text: `${programme.cpeHours} hours of CPE credit: ${cpe.sum} ${cpe.terms} ${cpe.standing}`,
+      text: `${programme.cpeHours} hours of CPE credit. ${cpe.sum} ${cpe.terms} ${cpe.standing}`,
     },
     {
       figure: `${programme.recordingHours} h`,
       title: 'at most until a recording is up',
-      text: `Session recordings are available within ${programme.recordingHours} hours, with a transcript, and stay open to you for good.`,
+      text: `Session recordings are available within ${programme.recordingHours} hours, with a transcript. You keep access.`,
     },
     {
       figure: `${programme.guaranteeDays}-day`,
       title: 'satisfaction guarantee with a full refund',
-      text: `Within ${programme.guaranteeDays} days of your first live session you may leave for any reason. Write one line; what you paid is returned within ${programme.refundBusinessDays} business days, and the templates you have downloaded are yours.`,
+      text: `Leave for any reason within ${guaranteeDays} days of your first live session. Write us one line. We return what you paid within ${refundBusinessDays} business days, and you keep the files you have downloaded.`,
     },
   ],
 } as const satisfies PricingSection<'included'>;
@@ -158,7 +163,7 @@ export const feeSheet = {
   lines: [
     {
       title: 'In one payment',
-      text: 'Invoiced when you are accepted',
+      text: 'Invoiced when we accept you',
       result: formatDollars(standard.full),
       details: [
         { term: 'Early', value: formatDollars(earlyEnrolment.full) },
@@ -167,28 +172,28 @@ export const feeSheet = {
     },
     {
       title: `In ${standard.instalments} installments`,
-      text: `${standard.instalments} x ${formatDollars(standard.instalment)}, one a month, no interest`,
+      text: `${standard.instalments} x ${formatDollars(standard.instalment)}, one a month: ${extraOf(standard)} more`,
       result: formatDollars(standard.instalments * standard.instalment),
       details: [
         {
           term: 'Early',
           value: `${earlyEnrolment.instalments} x ${formatDollars(earlyEnrolment.instalment)}`,
         },
-        { term: 'First', value: 'When you are accepted' },
+        { term: 'First', value: 'When we accept you' },
       ],
     },
     {
       title: 'If it is not for you',
       text: `One line within ${guaranteeDays} days of the first live session`,
-      result: 'All of it back',
+      result: 'Full refund',
       details: [
         { term: 'Paid', value: `Within ${refundBusinessDays} business days` },
-        { term: 'Keep', value: 'The templates you have' },
+        { term: 'Keep', value: 'The files you have' },
       ],
     },
   ],
   totals: [
-    { term: 'CPE hours', value: String(programme.cpeHours) },
+    { term: 'CPE credits', value: String(programme.cpeHours) },
     { term: 'Templates', value: programme.templates },
     { term: 'Seats', value: String(programme.seatsPerCohort) },
   ],

@@ -18,7 +18,7 @@ import {
 import type { AnyCommonSection } from './sections.ts';
 import type { Testimonial } from './testimonials.ts';
 
-/** Testimonials of graduates about the cost and the value of the program. */
+/** Testimonials of graduates about the cost and the value of the program. All of them are fictional. */
 const graduates = [
   {
     id: 'priya-raman',
@@ -31,7 +31,7 @@ const graduates = [
     results: ['Two retainers in the first year', 'First one priced at $9,600'],
     category: 'education',
     disclosure:
-      'Program graduate, January 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice with clients of its own; results vary and some graduates sign none.',
+      'Program graduate, January 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice; results vary, and some graduates sign none.',
   },
   {
     id: 'thomas-aldering',
@@ -40,11 +40,11 @@ const graduates = [
     title: 'Partner',
     company: 'Aldering Mays LLP, Louisville',
     quote:
-      'On day twelve I asked how the refund worked, and got the answer and the form in one message. I kept the seat. It told me how they would treat a client.',
-    results: ['40 hours of CPE credit accepted by his board', 'Nine client files reviewed in class'],
+      'On day twelve I asked how the refund worked, and got the answer and the form in one message. I kept the seat. That is how they would treat a client.',
+    results: ['Nine client files reviewed in class'],
     category: 'education',
     disclosure:
-      'Program graduate, May 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. State boards decide on CPE credit one by one; yours may accept fewer hours.',
+      'Program graduate, May 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice; results vary.',
   },
   {
     id: 'lucille-broussard',
@@ -53,8 +53,8 @@ const graduates = [
     title: 'Sole practitioner',
     company: 'Baton Rouge',
     quote:
-      'What I bought, in the end, was fifty documents I would have written badly on fifty Sundays. The engagement letter alone has been signed four times.',
-    results: ['Four engagement letters signed from one template'],
+      'What I bought, in the end, was a set of files I would have written badly on twenty Sundays. Clients have signed the retainer proposal four times.',
+    results: ['Four retainers signed from one proposal'],
     category: 'education',
     disclosure:
       'Program graduate, September 2024 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice; results vary.',
@@ -77,26 +77,26 @@ const questions = [
   {
     question: 'Why are there two prices?',
     answer: [
-      `Places accepted ${earlyEnrolmentDays} days before a cohort begins let us plan the reading groups, and that is worth ${formatDollars(standard.full - earlyEnrolment.full)} to us. Later places pay the standard price. The teaching, the files and the guarantee are the same.`,
+      `An early place helps us plan the reading groups, which is worth ${formatDollars(standard.full - earlyEnrolment.full)} to us. Everything else is the same. We must accept you at least ${earlyEnrolmentDays} days before the cohort begins.`,
     ],
   },
   {
     question: 'How does the refund work?',
     answer: [
-      `Within ${guaranteeDays} days of your first live session, write one line to the certification desk. You need give no reason. Everything that you have paid is returned within ${refundBusinessDays} business days, and installments still to come are canceled.`,
-      `After ${guaranteeDays} days the price is due in full, but you may move once, at no charge, to a later cohort.`,
+      `Write one line to the certification desk within ${guaranteeDays} days of your first live session. You need no reason. We return everything you paid within ${refundBusinessDays} business days and cancel the remaining installments. You keep the files you have downloaded.`,
+      `After that the full price is due, but you may move once to a later cohort at no charge.`,
     ],
   },
   {
     question: 'What if I miss a live session?',
     answer: [
-      `Its recording is in your account within ${recordingHours} hours. The recording earns no CPE credit: a live session counts only for those who attend it, and its checks of attendance are part of that. You can attend the same week of a later cohort to make the hours up.`,
+      `You have the recording within ${recordingHours} hours. It earns no CPE credit: a live session counts only if you attend it and answer its attendance checks. Attend the same week of a later cohort to make up the credits.`,
     ],
   },
   {
     question: 'Do I have to join the CPA partnership afterward?',
     answer: [
-      `No. The certification, the templates and the recordings are yours without it. The partnership, $${programme.partnership.monthly} per month, is for firms that want our models and a second reviewer on every client plan, and ${noticeDays} days’ notice ends it.`,
+      `No. You keep the certification, the files and the recordings without it. The partnership, $${programme.partnership.monthly} per month, is for firms that want our models and a second reviewer. You can end it with ${noticeDays} days’ notice.`,
     ],
   },
 ] as const;
@@ -106,12 +106,12 @@ const monthly = (amount: number) => `${formatDollars(amount)} per month`;
 const compare = {
   kind: 'compare',
   id: 'compare',
-  title: 'Compare the three families of prices.',
-  lead: 'Certification is paid once. What we do by the month is priced in three families.',
+  title: 'Our monthly prices, side by side.',
+  lead: 'You pay for certification once. Our monthly work has three price lists.',
   families: [
     {
       name: 'Client packages',
-      text: 'Owners who want the ten strategies tested and drawn into one plan, with us all year.',
+      text: 'We test the ten strategies, build one plan and put it in place with you.',
       offers: [
         {
           name: packages.foundation.name,
@@ -129,7 +129,7 @@ const compare = {
     },
     {
       name: 'Business services',
-      text: 'Owners who want the tax and cash side of the business run to a calendar, from a smaller size on.',
+      text: 'We run the tax side of the business to a calendar, with projections and sessions.',
       offers: [
         { name: 'Growth tier', band: tiers.growth.revenue, price: monthly(tiers.growth.monthly) },
         { name: tiers.scale.name, band: tiers.scale.revenue, price: monthly(tiers.scale.monthly) },
@@ -139,18 +139,18 @@ const compare = {
     },
     {
       name: 'CPA partnership',
-      text: 'CPA firms that offer the plan to their own clients, with our models and reviews behind them.',
+      text: 'You lead your own clients’ plans. We model and check.',
       offers: [
         {
           name: 'Partnership',
-          band: 'CPAs with owner clients, any revenue',
+          band: 'CPAs with owner clients',
           price: monthly(programme.partnership.monthly),
         },
       ],
       action: { label: 'See the CPA partnership', to: paths.forCpas },
     },
   ],
-  note: 'Growth is the name of a package and of a tier: two offers with two prices, one by referral and one by revenue. If your business fits two families, ask us; we quote the smaller one unless you need the larger.',
+  note: `At $4M of revenue you fit two lists. ${packages.foundation.name} (${formatDollars(packages.foundation.monthly)}) builds the plan once, with a session each quarter. ${tiers.scale.name} (${formatDollars(tiers.scale.monthly)}) runs up to four entities all year, with monthly sessions and projections. We quote the cheaper one unless you need the other. The Growth package and the Growth tier are different offers.`,
 } as const satisfies PricingSection<'compare'>;
 
 /** The specification sets the order of its sections. Additional sections are in between. */
@@ -159,8 +159,8 @@ export const pricing = [
     kind: 'hero',
     id: 'pricing',
     page: 'Pricing',
-    title: 'One program, what it costs, and the arithmetic.',
-    lead: 'The price of the CPPS certification, what it contains, and how you leave with your money.',
+    title: `CPPS certification costs ${formatDollars(standard.full)}.`,
+    lead: 'What it includes, what it returns, and how to get your money back.',
     points: [
       `${formatDollars(standard.full)}, enrolled early ${formatDollars(earlyEnrolment.full)}`,
       `${guaranteeDays} days, full refund`,
@@ -175,7 +175,7 @@ export const pricing = [
     kind: 'checks',
     id: 'prerequisites',
     title: 'Who can take part.',
-    lead: 'Three conditions. If you fall a little short of one, apply and say so: a person reads every application.',
+    lead: 'Three conditions. If you fall a little short of one, apply and tell us.',
     items: [
       'Licensed CPA, with the license active in at least one state.',
       `At least ${requirements.yearsInPublicAccounting} years of public accounting experience.`,
@@ -190,7 +190,7 @@ export const pricing = [
     steps: [
       {
         title: 'Apply',
-        text: `Choose a time for the ${discoveryCallMinutes}-minute discovery call. It opens in a new tab, and this page stays where it is.`,
+        text: `Choose a time for the ${discoveryCallMinutes}-minute discovery call, in a new tab.`,
         takes: '5 minutes',
       },
       {
@@ -200,7 +200,7 @@ export const pricing = [
       },
       {
         title: 'Decide',
-        text: `The application is reviewed within ${reviewHours} hours on business days: yes, not yet, or no, with the reason. A yes comes with the invoice and holds your seat for a week.`,
+        text: 'A person reviews the application: yes, not yet, or no. After a yes, we call you to agree on the start and send the invoice.',
         takes: `Within ${reviewHours} hours on business days`,
       },
     ],
@@ -216,14 +216,14 @@ export const pricing = [
     kind: 'questions',
     id: 'questions',
     tone: 'surface',
-    title: 'Four questions, asked before every cohort.',
+    title: 'Four questions about the price.',
     items: questions,
   },
   {
     kind: 'callToAction',
     id: 'apply',
-    title: `Begin with a call of ${discoveryCallMinutes} minutes.`,
-    lead: `Bring one client file, with the names removed. We follow up within ${followUpHours} hours of your application.`,
+    title: `Start with a ${discoveryCallMinutes}-minute call.`,
+    lead: `Bring one client file, with the names removed. We follow up within ${followUpHours} hours.`,
     actions: [bookingInNewTab('Apply Now'), callFirm],
     note: `Certification desk: ${brand.hours.certification.map(formatHours).join('; ')}.`,
   },
@@ -231,6 +231,6 @@ export const pricing = [
 
 export const head = {
   title: 'Pricing',
-  description: `What CPPS certification costs: two payment options, what is included, a ${programme.guaranteeDays}-day refund, who can apply, and our other prices side by side.`,
+  description: `What CPPS certification costs: two payment options, what you get, a ${programme.guaranteeDays}-day refund, who can apply, and our monthly prices.`,
   path: paths.pricing,
 } satisfies PageHead;

@@ -9,42 +9,42 @@ import { challenge, reasons, solution, steps } from './opening.ts';
 import type { AnyHomeSection, HomeSection } from './section-types.ts';
 
 const about = {
-  title: '“My father would not set a block on a course that was not level.”',
-  text: `${founder.name} kept a private list for eleven years: the decisions that would have changed a client’s return, had they been made in time. In ${firmFounded} he founded ${brand.shortName} to work on that list.`,
+  title: 'Founded by a CPA who kept a list of late decisions.',
+  text: `For eleven years, ${founder.name} noted every decision that would have changed a client’s return if made in time. In ${firmFounded} he founded ${brand.shortName} to work on that list.`,
   action: { label: 'Read how the firm began', to: paths.about },
 } as const satisfies HomeSection<'about'>;
 
 const message = {
   eyebrow: 'A message from the founder',
-  title: 'What I would ask, if I were in your chair.',
-  lead: `${founder.name} on three questions to put to whoever offers you a tax strategy, ourselves included.`,
+  title: 'Three questions to ask before you buy a tax strategy.',
+  lead: `${founder.name} on what to ask any advisor, us included.`,
   action: { label: 'Book a Call', to: paths.contact },
   poster: { title: 'Three questions', caption: `${founder.name}, founder. Two minutes to read.` },
   transcriptLabel: 'Read the full message',
   transcript: [
-    `I’m ${founder.name}. I began in public accounting in ${practiceBegan}, and I want to give you three questions before you give a dollar to me or to any other advisor.`,
-    'The first is: show me the arithmetic. Not the headline, the arithmetic. A real strategy can be written on one page: this income, taxed at this rate, changed by this election, under this section of the code. If the person across from you cannot write that page, they are selling something they have not read.',
-    'The second is: what does this cost me if I change my mind? Some strategies are easy to leave: you stop, and nothing happens. Others, a captive, a pension, a foundation, come with duties to employees, to regulators or to a charity. They can be right for you. But you should know the way out before you walk in.',
-    'The third is: who else has to know? Your CPA signs the return. Your attorney drafts the trust. Your banker reads the statements. If a plan only works as long as one of them is not told, it is not a plan.',
-    'We try to answer all three before you ask. If we talk and the answer is that your own CPA already has it right, I will say that, and it will be the shortest call of your week.',
-    'If you would like to try the three questions on us, book a call. Bring your last return and your hardest doubts.',
+    `I’m ${founder.name}. I began in public accounting in ${practiceBegan}, and I want to give you three questions before you pay me or any other advisor.`,
+    'First: show me the arithmetic. A real strategy fits on one page: this income, taxed at this rate, changed by this election, under this code section. If an advisor can’t write that page, they are selling something they have not read.',
+    'Second: what does it cost me to change my mind? Some strategies you simply stop. A captive, a pension or a foundation comes with duties to employees, regulators or a charity. It can be right for you, but know how to get out before you get in.',
+    'Third: who else has to know? Your CPA signs the return. Your attorney drafts the trust. Your banker reads the statements. If a plan only works while one of them doesn’t know, it is not a plan.',
+    'We try to answer all three before you ask. If your own CPA already has it right, I’ll tell you, and it will be a short call.',
+    'To try the three questions on us, book a call. Bring your last return and your doubts.',
   ],
 } as const satisfies HomeSection<'message'>;
 
 const stats = {
-  title: 'Five figures, and what each one leaves out.',
+  title: 'Five figures, and what each leaves out.',
   claims: ['saved', 'roi', 'strategies', 'experience', 'retainers'],
 } as const satisfies HomeSection<'stats'>;
 
 const posts = {
-  title: 'Three short reads, in plain words.',
-  lead: 'Each leads to a page of this site; the reading time is that page’s.',
+  title: 'Three short reads.',
+  lead: 'Each opens a page of this site, with its reading time.',
   posts: [
     {
       id: 'tax-strategy',
       title: 'What a tax strategy does that a tax return cannot',
       excerpt:
-        'A return records the year; a strategy changes it. Why the CPA who already knows the numbers is the right person to lead, what that work looks like between June and December, and how a practice charges for it.',
+        'Why the CPA who knows the numbers should lead, what the work looks like between June and December, and how a practice charges for it.',
       date: '2026-10-06',
       category: 'Tax Strategy',
       readTime: '9 min read',
@@ -54,8 +54,7 @@ const posts = {
     {
       id: 'advanced-retirement',
       title: 'Past the 401(k): where a cash balance plan begins to pay',
-      excerpt:
-        'Steady profit, an owner over forty and a young staff: three conditions, and what happens when one is missing.',
+      excerpt: 'Steady profit, an owner over forty and a young staff: what happens when one is missing.',
       date: '2026-09-22',
       category: 'Retirement Planning',
       readTime: '6 min read',
@@ -77,8 +76,8 @@ const posts = {
 } as const satisfies HomeSection<'posts'>;
 
 const ring = {
-  title: 'Ten strategies, all tested. Few plans need them all.',
-  lead: 'Most first plans put three to five in place, and say why the others were left out.',
+  title: 'We test ten strategies. Most plans use three to five.',
+  lead: 'Your plan says why we left out the others.',
   shortNames: { 'rd-credits': 'R&D Credits' },
 } as const satisfies HomeSection<'ring'>;
 
@@ -91,7 +90,7 @@ const nextStep = {
   title: 'Take the Next Step',
   form: {
     title: 'Business owners: apply for a first call',
-    text: 'The same three steps as above, with what you have typed there.',
+    text: 'The form above, with what you have typed.',
     open: 'Open the application',
   },
   certification: {
@@ -117,7 +116,7 @@ const nextStep = {
 } as const satisfies HomeSection<'nextStep'>;
 
 const numbers = {
-  title: 'Every figure on this page, and the record behind it.',
+  title: 'The record behind every figure on this page.',
   lead: 'Ask for any of these records on a call.',
   open: 'Open the schedule of figures',
   claims: ['saved', 'roi', 'experience', 'strategies', 'retainers'],
@@ -126,19 +125,19 @@ const numbers = {
       value: String(programme.layers),
       label: 'layers of the Wealth Expansion Blueprint',
       basis: 'The CPPS curriculum, which lists each layer with its weeks and topics.',
-      limits: 'Layers are how the program is taught; the ten strategies are what it teaches.',
+      limits: 'Layers order the teaching; the ten strategies are the content.',
     },
     {
       value: String(programme.weeks),
       label: `weeks, in cohorts of ${programme.seatsPerCohort} at most`,
       basis: `The program calendar: one live session of ${programme.liveSession.hours} hours each week.`,
-      limits: `Allow another ${programme.weeklyEffortHours.from - programme.liveSession.hours} to ${programme.weeklyEffortHours.to - programme.liveSession.hours} hours a week for the self-paced modules and your own client files.`,
+      limits: `Allow another ${programme.weeklyEffortHours.from - programme.liveSession.hours} to ${programme.weeklyEffortHours.to - programme.liveSession.hours} hours a week for modules and your client files.`,
     },
     {
       value: String(programme.cpeHours),
       label: 'hours of CPE credit',
       basis: cpe.sum,
-      limits: `${cpe.standing} The CPE symposium is counted apart.`,
+      limits: `${cpe.standing} The symposium’s credits are separate.`,
     },
   ],
 } as const satisfies HomeSection<'numbers'>;

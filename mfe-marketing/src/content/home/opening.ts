@@ -34,8 +34,8 @@ export const hero = {
     {
       id: 'certification',
       eyebrow: 'CPPS certification for CPAs',
-      title: 'Bring the plan, not only the return.',
-      text: 'The ten strategies on real files: how to model each, document it, and charge for the work.',
+      title: 'Sell tax plans, not only returns.',
+      text: 'Ten strategies on real files: how to model each, document it and charge for it.',
       points: [
         `${formatDollars(certificationPrice.standard)}, enrolled early ${formatDollars(certificationPrice.early)}`,
         `${programWeeks} weeks, live`,
@@ -50,8 +50,7 @@ export const hero = {
 } as const satisfies HomeSection<'hero'>;
 
 export const challenge = {
-  title: 'Most owners hear about a strategy in April, when it is too late to use it.',
-  lead: 'A return records decisions. Most of them were made by default.',
+  title: 'Most owners hear about a strategy in April, too late to use it.',
   action: { label: 'Find what your business is missing', to: paths.forClients },
   calendarTitle:
     'What can still change, for a calendar-year business (IRC 6072 and 6081; a weekend moves a date)',
@@ -59,78 +58,77 @@ export const challenge = {
     {
       when: 'December 31',
       title: 'The year closes',
-      text: 'Pay is deferred, equipment is placed in service, gifts are made and policies are in force by today, or they belong to next year.',
-      left: 'pay, purchases, gifts and cover of this year',
+      text: 'Defer pay, place equipment in service, make gifts and start policies by today, or they count next year.',
+      left: 'pay, purchases, gifts and insurance of this year',
     },
     {
       when: 'March 15',
       title: 'S corporation and partnership returns',
-      text: 'The return or its extension is due. A new S election for the current year has to be filed by now (Form 2553).',
+      text: 'The return or its extension is due, and so is an S election for the current year (Form 2553).',
       left: 'elections on the entity’s return',
     },
     {
       when: 'April 15',
       title: 'Individual and C corporation returns',
-      text: 'The last day for last year’s IRA and HSA contributions. An extension moves the filing, not the payment.',
+      text: 'Last day for last year’s IRA and HSA contributions. An extension moves the filing, not the payment.',
       left: 'employer retirement contributions, if extended (IRC 404(a)(6))',
     },
     {
       when: 'September 15',
       title: 'Extended entity returns',
-      text: 'A cash balance plan adopted for last year has to be funded (IRC 430(j)). After this the return reports what happened.',
+      text: 'A cash balance plan adopted for last year must be funded (IRC 430(j)).',
       left: 'corrections only, for last year',
     },
   ],
 } as const satisfies HomeSection<'challenge'>;
 
 export const solution = {
-  title: 'The plan: one model, one order of work, one file for each strategy.',
+  title: 'One plan that tests every strategy against the others.',
   lead: 'A strategy bought alone often undoes another: a cost study raises the gain at a sale.',
-  caption: 'Elevation of a plan. Each course carries the one above it.',
+  caption: 'Elevation of a plan. Each course carries the one above.',
   parts: [
     {
       title: 'One model of your business',
-      text: 'Three years of returns, payroll and ownership in one model, so that each strategy is tested against all the others and not only against last year.',
+      text: 'Three years of returns, payroll and ownership, so that we test each strategy against all the others.',
     },
     {
       title: 'One order of work',
-      text: 'What to do first, what waits, what to leave alone, with the date after which each choice is lost.',
+      text: 'What to do first, what waits, what to leave alone, and the last date for each choice.',
     },
     {
       title: 'One file for each strategy',
-      text: 'The law it rests on, the assumptions, the calculation and the signatures: ready for your CPA, and for an examiner.',
+      text: 'Law, assumptions, calculation and signatures, ready for your CPA and for an examiner.',
     },
   ],
 } as const satisfies HomeSection<'solution'>;
 
 export const steps = {
   title: 'How It Works: four steps, and you can stop after any.',
-  lead: 'You keep what each step produces.',
   steps: [
     {
       title: 'Clarity First',
-      text: `A ${firstCallMinutes}-minute call about the business, the people who own it and what you want from it. If we cannot help, we say so on the call.`,
-      outcome: 'You leave with: a yes or a no, and the reason',
+      text: `A ${firstCallMinutes}-minute call about the business, its owners and your goals. If we can’t help, we say so on the call.`,
+      outcome: 'You leave with: a yes or a no, and why',
     },
     {
       title: 'Analyze & Strategize',
-      text: 'We read three years of returns and test all ten strategies on your figures, with your CPA in the room if you wish.',
+      text: 'We read three years of returns and test all ten strategies on your figures, with your CPA if you wish.',
       outcome: 'You leave with: a model that shows what applies',
     },
     {
       title: 'Build Your Blueprint',
-      text: 'The strategies that survive are put in order, each with its cost, its risk, its deadline and the person responsible.',
+      text: 'We order the strategies that survive, each with its cost, risk, deadline and the person responsible.',
       outcome: 'You leave with: a written plan, priced in full',
     },
     {
       title: 'Implement & Win',
-      text: 'Actuaries, engineers, attorneys and your CPA work to one calendar that we keep, and we measure the result against the model.',
-      outcome: 'You leave with: a file for each strategy, and the measured difference',
+      text: 'Actuaries, engineers, attorneys and your CPA work to our calendar, and we measure the result against the model.',
+      outcome: 'You leave with: a file for each strategy, and the measured result',
     },
   ],
   form: {
     title: 'Apply for a first call',
-    text: `Three short steps, about ${applicationMinutes} minutes. No documents are needed yet.`,
+    text: `Three short steps, about ${applicationMinutes} minutes. No documents needed yet.`,
   },
 } as const satisfies HomeSection<'steps'>;
 
@@ -141,21 +139,21 @@ export const reasons = {
     {
       title: 'When advice arrives',
       usual: 'With the return, after the year has closed.',
-      here: 'In working sessions each quarter, while the year can still be changed.',
+      here: 'In quarterly working sessions, while you can still act.',
     },
     {
       title: 'How a saving is shown',
       usual: 'One number on a slide.',
-      here: 'A calculation with its code section, its assumptions and its cost, which your CPA can rework.',
+      here: 'A calculation your CPA can rework, with code section, assumptions and cost.',
     },
     {
       title: 'Who coordinates',
-      usual: 'You do, between people who have never met.',
-      here: 'We do. One calendar, one file, one person to call.',
+      usual: 'You do.',
+      here: 'We do: one calendar, one file, one person to call.',
     },
     {
       title: 'What we are paid for',
-      usual: 'Often commissions on what is sold.',
+      usual: 'Often commissions.',
       here: 'A monthly fee. We sell no insurance and no investments.',
     },
     {
@@ -185,15 +183,15 @@ export const programSheet = {
     {
       title: 'Self-study',
       text: `Modules and worksheets, ${weeklyEffortHours.from}-${weeklyEffortHours.to} hours a week with the sessions`,
-      result: `${cpe.selfStudy} CPE`,
+      result: `up to ${cpe.selfStudy} CPE`,
       details: [
         { term: 'How', value: 'At your own pace' },
-        { term: 'Test', value: 'At the end of each layer' },
+        { term: 'Test', value: 'At the end of each module' },
       ],
     },
     {
-      title: 'A plan for a client of yours',
-      text: 'Drawn by you, reworked by a second CPA, presented by you',
+      title: 'A plan for one of your clients',
+      text: 'Drawn by you, reworked by a second CPA',
       result: '1 plan',
       details: [
         { term: 'Needs', value: 'Signed consent (IRC 7216)' },
@@ -202,7 +200,7 @@ export const programSheet = {
     },
   ],
   totals: [
-    { term: 'CPE hours', value: String(cpeHours) },
+    { term: 'CPE credits', value: String(cpeHours) },
     { term: 'In one payment', value: formatDollars(price.standard.full) },
     { term: 'Enrolled early', value: formatDollars(price.earlyEnrolment.full) },
   ],
