@@ -63,38 +63,38 @@ export const benefits = {
   id: 'benefits',
   tone: 'surface',
   columns: 3,
-  title: 'What changes in your practice.',
-  lead: 'No new hire, and no minimum term.',
+  title: 'Sell planning without a new hire.',
+  lead: 'No minimum term.',
   items: [
     {
       icon: 'shield',
       title: 'Your client stays yours',
-      text: 'The partnership letter says that we take no engagement from a client you bring, during it or for two years after.',
+      text: 'The partnership letter bars us from engaging a client you bring, during it and for two years after.',
     },
     {
       icon: 'calculator',
-      title: 'Figures that were checked twice',
-      text: 'A plan leaves this office after a person who did not build it has arrived at the same numbers.',
+      title: 'Figures checked twice',
+      text: 'A plan leaves our office once a second person reaches the same numbers.',
     },
     {
       icon: 'calendar',
       title: 'Work in June, not in April',
-      text: 'Planning falls into the months that preparation leaves empty. The calendar is built around your season.',
+      text: 'Planning fills the months that preparation leaves empty.',
     },
     {
       icon: 'file',
-      title: 'A file that can be handed over',
-      text: 'Authority, assumptions, calculation and consent for each strategy, in one order, ready for a question in three years.',
+      title: 'A file for an examiner',
+      text: 'Authority, assumptions, calculation and consent for each strategy, ready for a question in three years.',
     },
     {
       icon: 'users',
       title: 'A case hour every week',
-      text: 'You put a real question to people who have met it before. Staff are welcome.',
+      text: 'You ask a real question of people who have met it before. Staff are welcome.',
     },
     {
       icon: 'handshake',
       title: 'No commission to disclose',
-      text: 'We earn nothing from products, specialists or referrals, and pay nothing for clients. Where your own rules ask you to disclose an arrangement to a client (in Tennessee, T.C.A. 62-1-122 and -123), there is no fee of ours in it.',
+      text: 'We earn nothing from products, specialists or referrals, and pay nothing for clients, so you have none of our fees to disclose (in Tennessee, T.C.A. 62-1-122 and -123).',
     },
   ],
 } as const satisfies AnyCommonSection;
@@ -103,68 +103,71 @@ const { weeks, layers, cpeHours, seatsPerCohort, weeklyEffortHours, requirements
   programme;
 const { monthly } = partnership;
 
+/** One a quarter. */
+const plansPerYear = 4;
+
 export const investment = {
   kind: 'investment',
   id: 'investment',
-  title: 'Monthly investment: one fee for the whole practice.',
-  lead: 'It pays for our time and our files. What your client pays is between you and your client.',
+  title: 'Monthly investment: one fee for the entire practice.',
+  lead: 'It pays for our time and our files. You set what your client pays.',
   price: formatDollars(monthly),
   period: 'per month',
-  terms: `Billed on the first of the month. No set-up fee, no minimum term, ${noticeDays} days’ notice to end it. Files that were built for your clients stay yours.`,
+  terms: `Billed on the first of the month. No set-up fee; ${noticeDays} days’ notice ends it. You keep the files built for your clients.`,
   contains: {
     title: 'What it contains',
     items: [
-      'One client plan a month, modeled with you on the client’s own returns',
-      'A second CPA who reworks every figure before you present it',
-      'A case hour each week, open to your whole practice',
-      'Engagement letters, checklists and worksheets for all ten strategies',
+      'One client plan a quarter, modeled with you on the client’s own returns',
+      'A second CPA who reworks every figure',
+      'A weekly case hour, open to your staff',
+      'Our worksheets, checklists and calculators',
       'A calendar of elections and deadlines for each plan',
-      'The working papers, indexed the way an examiner asks for them',
+      'Working papers, indexed for an examiner',
     ],
   },
   leavesOut: {
     title: 'What it does not',
     items: [
-      'The certification program and its CPE, which are priced apart',
+      'Certification and its CPE',
       'Actuaries, engineers, appraisers and attorneys, who bill your client',
       'Return preparation, payroll and bookkeeping',
-      'Introductions to clients: you bring your own',
-      'Any share of your fee, or a fee for a referral, in either direction',
+      'Introductions to clients',
+      'Any fee share or referral fee, in either direction',
     ],
   },
   arithmetic: [
     { term: 'Twelve months', value: formatDollars(12 * monthly) },
-    { term: 'Plans in that year', value: '12 at most' },
-    { term: 'So each plan costs you', value: `${formatDollars(monthly)} or more` },
+    { term: 'Plans in that year', value: `${plansPerYear} at most` },
+    { term: 'So each plan costs you', value: `${formatDollars((12 * monthly) / plansPerYear)} or more` },
   ],
   disclosure:
-    'The fee buys work, not income. Most practices bring fewer than twelve clients in a year, some bring none, and the fee is due all the same. What you earn depends on your clients, your prices and your work; we promise no retainer and no return.',
+    'The fee buys work, not income. Some practices bring no client in a year and still owe it. What you earn depends on your clients, prices and work; we promise no retainer and no return. Why less than an owner’s package? You gather the records, run the meetings and put the plan in place.',
   compare: { label: 'Compare it with the program and the client packages', to: `${paths.pricing}#compare` },
 } as const satisfies ForCpasSection<'investment'>;
 
 export const strategies = {
   id: 'strategies',
-  title: 'The ten strategies, for the preparer.',
-  lead: 'Every file we build with you opens with the point that an examiner would start from.',
+  title: 'The ten strategies, and where each one fails.',
+  lead: 'Every file opens with the point an examiner would start from.',
   texts: {
     'private-foundations':
-      'The 5% payout (IRC 4942), self-dealing (4941) and the 1.39% excise tax (4940), set against a donor-advised fund that may do the same for less. Fails on loans and leases to the family.',
+      'The 5% payout (IRC 4942), self-dealing (4941) and the 1.39% excise tax (4940), against a donor advised fund that may do the same for less. Fails on loans and leases to family.',
     '401k-optimization':
-      'Safe harbor, new comparability and cross-testing on the real census. Fails when eligibility in the document and in payroll differ.',
+      'Safe harbor, new comparability and cross-testing on the actual census. Fails when document and payroll disagree on eligibility.',
     'pension-strategies':
       'Cash balance with a 401(k): the gateway, the staff cost, the combined limit of IRC 404(a)(7), and a plan meant to be permanent (Treas. Reg. 1.401-1(b)(2)). Fails when a thin year was not priced.',
     'cost-segregation':
       'An engineer’s study, Form 3115 with its adjustment under IRC 481(a), and 100% bonus depreciation for property acquired after January 19, 2025 (IRC 168(k); P.L. 119-21, section 70301). Fails when recapture was left out of the sale.',
     'cost-remediation':
-      'No code section at all: invoices against contracts, sales and property tax refunds. The easiest first engagement to propose. Fails when a refund has lapsed before it is claimed.',
+      'No code section: invoices against contracts, sales and property tax refunds. An easy first engagement. Fails when a refund lapses first.',
     'captive-insurance':
-      'The election of IRC 831(b), risk distribution, priced premiums, and T.D. 10029 (2025): a duty to report transactions of interest (Treas. Reg. 1.6011-11) for the owner and perhaps for you; the rule on listed ones (1.6011-10) is in litigation. Fails in most of the cases we are shown.',
+      'The IRC 831(b) election, risk distribution, priced premiums, and T.D. 10029 (2025): the owner, and perhaps you, must report a transaction of interest (Treas. Reg. 1.6011-11); the rule on listed ones (1.6011-10) is in litigation. Fails in most cases we see.',
     'four-one-tax-reduction':
-      'Entity, reasonable compensation (Rev. Rul. 74-44), timing and deductions in one projection, with IRC 199A and the state’s entity tax in it (Notice 2020-75). Fails when each is decided in its own month.',
+      'Entity, reasonable compensation (Rev. Rul. 74-44), timing and deductions in one projection, with IRC 199A and the state’s entity tax in it (Notice 2020-75). Fails when you decide them one at a time.',
     'rd-credits':
-      'The four-part test of IRC 41(d), domestic costs under IRC 174A (P.L. 119-21, section 70302) and the election of IRC 280C(c). Fails on substantiation, so the file is kept while the work happens.',
+      'The four-part test of IRC 41(d), domestic costs under IRC 174A (P.L. 119-21, section 70302) and the election of IRC 280C(c). Fails on substantiation, so keep the file while the work happens.',
     'asset-protection':
-      'You draw the map of title, entities and cover; an attorney drafts from it. Fails when rent, insurance and bank accounts ignore the entities.',
+      'You map title, entities and insurance; an attorney drafts from it. Fails when rent, policies and bank accounts ignore the entities.',
     'legacy-planning':
       'A buy-sell that survives Connelly v. United States (2024), the $15M exclusion of 2026 (IRC 2010(c)(3)), basis, and IRC 6166 where it fits. Fails when the valuation is older than the agreement.',
   },
@@ -174,12 +177,11 @@ export const strategies = {
 export const ways = {
   kind: 'ways',
   id: 'ways',
-  title: 'Three ways in, line by line.',
-  lead: 'They are independent of each other.',
+  title: 'Compare partnership, certification and symposium.',
   ways: [
     {
       title: 'Partnership',
-      text: 'Real client plans, built together.',
+      text: 'Client plans, built together.',
       facts: [
         { term: 'Takes', value: 'About six hours for each plan' },
         { term: 'Costs', value: `$${monthly} per month` },
@@ -198,13 +200,13 @@ export const ways = {
           value: `${formatDollars(price.standard.full)}, early enrollment ${formatDollars(price.earlyEnrolment.full)}`,
         },
         { term: 'Asks for', value: `${requirements.practiceRevenue} practice revenue` },
-        { term: 'Leaves you with', value: `The designation and ${cpeHours} CPE hours` },
+        { term: 'Leaves you with', value: `The designation and up to ${cpeHours} CPE credits` },
       ],
       action: { label: 'Apply for certification', to: paths.cppsApply },
     },
     {
       title: 'CPE symposium',
-      text: 'Two days a year, ten strategies, ten speakers.',
+      text: 'Ten strategies, ten speakers.',
       facts: [
         { term: 'Takes', value: 'Two days' },
         { term: 'Costs', value: 'Free this year' },

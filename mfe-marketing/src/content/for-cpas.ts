@@ -13,20 +13,19 @@ import type { Testimonial } from './testimonials.ts';
 /** Figures of the annual symposium. Always label them as the symposium's. */
 const symposiumClaims = {
   hours: {
-    value: symposium.hours,
-    label: 'CPE hours at the yearly symposium',
-    brief: `All sessions together; one person can attend at most ${symposium.hoursForOne}. Your board decides what it accepts.`,
-    counts:
-      'All live sessions of the two days together, counted at 50 minutes an hour; many run at the same time.',
-    limits: `One person can attend at most ${symposium.hoursForOne} hours of them. A recording earns no credit for live attendance. The certification program’s ${cpeHours} hours are counted apart, and your state board decides what it accepts.`,
+    value: String(symposium.hoursForOne),
+    label: 'CPE credits at most at the yearly symposium',
+    brief: `Listed as ${symposium.hours} CPE hours: both rooms together, which run at the same time. Your board decides what it accepts.`,
+    counts: `What one person can earn in two days, at 50 minutes a credit. All sessions of both rooms add up to ${symposium.hours}.`,
+    limits: `A recording earns no credit. The certification program’s ${cpeHours} hours are separate, and your state board decides what it accepts.`,
     substantiation: 'Session list of the symposium with the minutes of each session and its field of study.',
   },
   speakers: {
     value: symposium.speakers,
     label: 'speakers at the symposium',
-    brief: 'Ten of the printed program, and the guests of its panels. No endorsement of the firm.',
-    counts: 'The ten speakers of the printed program, and the guests of its panels.',
-    limits: 'Speakers can change until the day. Speaking there is no endorsement of the firm.',
+    brief: 'Ten in the printed program, plus panel guests. No endorsement of the firm.',
+    counts: 'Ten speakers in the printed program, plus panel guests.',
+    limits: 'Speakers can change. Speaking there is no endorsement of the firm.',
     substantiation: 'Program of the symposium and the signed speaker agreements.',
   },
 } as const satisfies Record<string, HeadClaim>;
@@ -40,10 +39,10 @@ const cpaTestimonials = [
     title: 'Partner',
     company: 'Bergquist & Dale, Eau Claire',
     quote:
-      'I had the relationships and nobody to check my arithmetic. Now somebody reworks every figure before my client sees it, and signs that they did.',
+      'I had the relationships and no one to check my arithmetic. Now a second CPA reworks every figure before my client sees it, and signs.',
     category: 'education',
     disclosure:
-      'A partner practice since 2023, paying the monthly fee. Not paid or given anything for these words. One practice; others may find it different.',
+      'A partner practice since 2023, paying the monthly fee. Not paid or given anything for these words. One practice; others may differ.',
   },
   {
     id: 'rao',
@@ -52,10 +51,10 @@ const cpaTestimonials = [
     title: 'Owner',
     company: 'Rao Tax Advisory, Raleigh',
     quote:
-      'The first client I brought was told to do nothing. That sentence, with six pages behind it, is what he paid for and what he still talks about.',
+      'They told the first client I brought to do nothing. He paid for that sentence, with six pages behind it, and still talks about it.',
     category: 'business-strategy',
     disclosure:
-      'A partner practice since 2024, paying the monthly fee. Not paid or given anything for these words. Not every client pays for such an answer.',
+      'A partner practice since 2024, paying the monthly fee. Not paid or given anything for these words. Not every client pays for that answer.',
   },
   {
     id: 'archuleta',
@@ -64,7 +63,7 @@ const cpaTestimonials = [
     title: 'Sole practitioner',
     company: 'Las Cruces',
     quote:
-      'I left after a year because I had too few owners among my clients. They told me so in month three, which I had not expected from somebody who billed me.',
+      'I left after a year because too few of my clients own a business. They told me so in month three, while they were still billing me.',
     category: 'education',
     disclosure:
       'A partner practice from 2024 to 2025, no longer paying a fee. Not paid or given anything for these words.',
@@ -78,7 +77,7 @@ export const forCpas = [
     kind: 'chooser',
     id: 'for-cpas',
     page: 'For CPAs',
-    title: 'You know the client. We do the arithmetic.',
+    title: 'Three ways for CPAs to sell tax planning.',
     lead: 'Client, fee and signature stay yours.',
     ways: [
       { name: 'Partnership', price: `$${programme.partnership.monthly} a month`, href: '#partnership' },
@@ -96,18 +95,18 @@ export const forCpas = [
     tone: 'surface',
     title: 'Apply for the partnership.',
     points: [
-      'Think of one owner whose tax bill you have never liked. The first call is about that file.',
+      'Think of one owner whose tax bill you don’t like. The first call is about that file.',
       `A reply within ${replyHours} hours, with two times for a call.`,
-      'If your practice has too few owners for this to pay, we say so.',
-      'Nothing is billed until you and we have signed one page.',
+      'If you have too few owner clients for this to pay, we say so.',
+      'We bill nothing until we both sign one page.',
     ],
     form: { label: 'CPA partnership application', source: 'for-cpas-top', height: 500 },
   },
   {
     kind: 'specimen',
     id: 'sheet',
-    title: 'One sheet of a plan, as it comes back to you.',
-    lead: 'You bring the client and three returns. The second CPA’s marks stay on the sheet.',
+    title: 'A plan sheet, checked by a second CPA.',
+    lead: 'You bring the client and three returns. The reviewer’s marks stay on the sheet.',
     sheet: checkedPlanSheet,
     disclosure: middlePlanDisclosure,
   },
@@ -115,7 +114,6 @@ export const forCpas = [
     kind: 'figureStrip',
     id: 'figures',
     title: 'Five figures about the firm, two about its symposium.',
-    lead: 'Each with what was counted.',
     claims: [
       claims.retainers,
       claims.strategies,
@@ -132,21 +130,21 @@ export const forCpas = [
     kind: 'steps',
     id: 'how-it-works',
     title: 'How it works, in three steps.',
-    lead: 'The first plan is finished in the quarter you begin, or you know why not.',
+    lead: 'You finish the first plan in the quarter you begin, or you know why not.',
     steps: [
       {
         title: 'Apply',
-        text: 'You send the form. We talk about your practice and one client in it, and both sides may decline.',
+        text: 'We talk about your practice and one of its clients. Either side may decline.',
         takes: 'Week 1',
       },
       {
         title: 'Bring one client',
-        text: 'Your client signs a consent to disclose return information (IRC 7216; Treas. Reg. 301.7216-3), and you send three returns. We model all ten strategies with you, and a second CPA reworks the result.',
+        text: 'Your client signs a consent to disclose return information (IRC 7216; Treas. Reg. 301.7216-3), and you send three returns. We model all ten strategies with you, and a second CPA reworks them.',
         takes: 'Weeks 2-6',
       },
       {
         title: 'Present, and be paid for it',
-        text: 'You present the plan under your name, with us in the room or not. You price it; we show how others have scoped the same work.',
+        text: 'You present the plan under your name and set its price. We join if you wish.',
         takes: 'Week 7 onward',
       },
     ],
@@ -158,18 +156,17 @@ export const forCpas = [
     kind: 'testimonials',
     id: 'testimonials',
     tone: 'surface',
-    title: 'From partner practices: two who stayed, one who left.',
-    lead: 'Each wrote the words without a draft from us.',
+    title: 'Three partner practices: two stayed, one left.',
     items: cpaTestimonials,
   },
   {
     kind: 'apply',
     id: 'apply',
-    title: 'Apply where you have finished reading.',
-    lead: 'What you typed further up is here already. Sending either one sends both.',
+    title: 'Apply here, too.',
+    lead: 'This is the same form as above, with what you have typed.',
     points: [
-      'If you have no license or no owner clients yet, the symposium is the better first step, and free this year.',
-      'Your answers stay on this device until you send them, for a week at most.',
+      'No license or no owner clients yet? Start with the symposium. It is free this year.',
+      'Your answers stay on this device until you send them, for up to a week.',
     ],
     folded: 'Open the application',
     form: { label: 'CPA partnership application, continued', source: 'for-cpas-end', height: 400 },
@@ -178,7 +175,7 @@ export const forCpas = [
     kind: 'reach',
     id: 'reach',
     title: 'Ask a CPA who does this work.',
-    lead: `${programDirector.name} and her desk answer questions about the partnership and the program.`,
+    lead: `${programDirector.name} and her team answer questions about the partnership and the program.`,
     desk: 'certification',
     otherwise: 'Weekends by email only.',
     links: [
@@ -192,6 +189,6 @@ export const forCpas = [
 export const head = {
   title: 'For CPAs',
   description:
-    'A monthly partnership for CPA practices: client plans modeled with you and checked by a second CPA, across ten strategies. Your clients stay yours.',
+    'A monthly partnership for CPA practices: client plans modeled with you and checked by a second CPA. Your clients stay yours.',
   path: paths.forCpas,
 } satisfies PageHead;

@@ -31,7 +31,7 @@ export const partners = [
     website: 'https://cumberland-mortgage.example',
     place: 'Nashville, Tennessee',
     description:
-      'Lends on homes and on the buildings that owners work in. Patrice’s desk reads a business return the way it was meant, adds back depreciation, and says within two days whether a plan of ours would trouble an underwriter. Twice she has asked us to wait until a loan had closed. We waited.',
+      'Lends on homes and owner-occupied buildings. Patrice’s team reads a business return correctly, adds back depreciation, and says within two days whether our plan would trouble an underwriter. Twice we waited until a loan had closed.',
     specialties: ['Self-employed borrowers', 'Owner-occupied buildings', 'Refinancing before a sale'],
   },
   {
@@ -44,7 +44,7 @@ export const partners = [
     website: 'https://harrow-lyle.example',
     place: 'Nashville, Tennessee',
     description:
-      'Six attorneys who draft wills, trusts and foundation charters, and who insist on meeting the people named in them. Their drafts arrive with a drawing of who receives what, and when, which is how we learned to ask for one from other firms.',
+      'Six attorneys who draft wills, trusts and foundation charters, and who insist on meeting the people named in them. Their drafts come with a drawing of who receives what, and when.',
     specialties: ['Trusts', 'Private foundations', 'Estate administration'],
   },
   {
@@ -57,7 +57,7 @@ export const partners = [
     website: 'https://tolliver-beck.example',
     place: 'Franklin, Tennessee',
     description:
-      'Buy-sell agreements, operating agreements and the sale of companies that bear a family’s name. Rosalind writes the clause for the quarrel that is not expected, and reads it aloud to both sides before they sign.',
+      'Buy-sell agreements, operating agreements and sales of family companies. Rosalind writes the clause for the unexpected quarrel and reads it aloud to both sides.',
     specialties: ['Entity formation', 'Buy-sell agreements', 'Sale of a business'],
   },
   {
@@ -70,7 +70,7 @@ export const partners = [
     website: 'on-request',
     place: 'Nashville, Tennessee',
     description:
-      'One attorney, one paralegal, and a floor shared with Harrow & Lyle. Wyatt works for owners’ parents as often as for owners: powers of attorney, guardianship, and paying for care without losing the house that paid for everything else.',
+      'One attorney and one paralegal, on the same floor as Harrow & Lyle. Wyatt works for owners’ parents as often as for owners: powers of attorney, guardianship, and paying for care without losing the house.',
     specialties: ['Powers of attorney', 'Long-term care planning', 'Guardianship'],
   },
   {
@@ -83,7 +83,7 @@ export const partners = [
     website: 'https://bright-ledger.example',
     place: 'Brentwood, Tennessee',
     description:
-      'Prepares and signs returns for owners who come to us without a CPA. An owner who has one is not moved there. Noreen’s group closes its clients’ books by the tenth, so that a plan made in October rests on September.',
+      'Prepares and signs returns for owners who come to us without a CPA. Noreen’s group closes its clients’ books by the tenth, so an October plan rests on September’s figures.',
     specialties: ['Business returns', 'Monthly close', 'Payroll review'],
   },
   {
@@ -96,7 +96,7 @@ export const partners = [
     website: 'https://sandoval-pike.example',
     place: 'Chattanooga, Tennessee',
     description:
-      'Audits retirement plans, and reviews statements for companies that a bank or a buyer will soon read. Esteban also checks what a company owes in the other states it sells to, a question that most owners ask one notice too late.',
+      'Audits retirement plans, and reviews statements before a bank or a buyer reads them. Esteban also checks what a company owes in the other states where it sells.',
     specialties: ['Retirement plan audits', 'Reviewed statements', 'Multi-state filing'],
   },
   {
@@ -109,7 +109,7 @@ export const partners = [
     website: 'https://keystone-risk.example',
     place: 'Knoxville, Tennessee',
     description:
-      'Consultants who read policies for a fee and place none. They price the risks a business already carries, find what two policies both cover, and have told more of our clients not to form a captive than to form one.',
+      'Consultants who read policies for a fee and sell none. They price the risks a business carries, find double coverage, and advise more of our clients against a captive than for one.',
     specialties: ['Policy review', 'Captive feasibility', 'Key-person cover'],
   },
   {
@@ -122,7 +122,7 @@ export const partners = [
     website: 'on-request',
     place: 'Murfreesboro, Tennessee',
     description:
-      'Fourteen independent practices that share purchasing, billing and a benefits plan, and remain their doctors’ own. Leona tells a practice that thinks of selling to a hospital what staying independent would take. Then we put figures to both.',
+      'Fourteen doctor-owned practices that share purchasing, billing and a benefits plan. Leona tells a practice considering a sale to a hospital what independence would take. Then we price both.',
     specialties: ['Practice independence', 'Group purchasing', 'Physician benefits'],
   },
 ] as const satisfies readonly Partner[];

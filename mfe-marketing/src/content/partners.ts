@@ -9,9 +9,8 @@ const partnerClaims = [
   {
     value: '15+',
     label: 'years of partnership',
-    counts:
-      'From the first engagement letter that named Cumberland Mortgage, in March 2010, to January 2026.',
-    limits: 'The other seven firms joined between 2011 and 2021. Age is no measure of the work.',
+    counts: 'From the first engagement letter naming Cumberland Mortgage, March 2010, to January 2026.',
+    limits: 'The other seven firms joined between 2011 and 2021.',
     substantiation:
       'The engagement letter of March 2010, and the dated introduction agreements of all eight firms.',
   },
@@ -19,20 +18,18 @@ const partnerClaims = [
     value: '1000+',
     label: 'clients served together',
     counts:
-      'Households and businesses for whom we and at least one of the eight firms both did work or gave an answer, 2010 to 2025, each counted once.',
+      'Households and businesses that we and at least one of the eight firms worked for or answered, 2010 to 2025, each counted once.',
     limits:
-      'Single introductions are included. Most needed one thing, such as a loan or a will, and bought no plan.',
-    substantiation:
-      'The register of introductions, matched with each firm’s own list of matters every January.',
+      'Includes single introductions. Most needed one thing, such as a loan or a will, and bought no plan.',
+    substantiation: 'The register of introductions, matched with each firm’s list every January.',
   },
   {
     value: '100%',
     label: 'satisfaction rate',
-    counts:
-      'All 64 clients who answered our question about joint work in 2025 said that they were satisfied; 171 were asked.',
+    counts: 'All 64 clients who answered our 2025 question about joint work were satisfied; we asked 171.',
     limits:
-      'The question is ours, unhappy people may not have answered, and a past answer does not promise yours.',
-    substantiation: 'The 2025 questionnaire, its 64 signed answers and the list of the 171 who received it.',
+      'It is our own question, unhappy people may not have answered, and past answers don’t promise yours.',
+    substantiation: 'The 2025 questionnaire, its 64 signed answers and the list of 171 recipients.',
   },
 ] as const satisfies readonly FirmClaim[];
 
@@ -59,25 +56,24 @@ export type PartnersSection<Kind extends OwnPartnersSection['kind']> = OfKind<Ow
 export const strategyTable = {
   kind: 'table',
   id: 'strategies',
-  title: 'Whom we ask about each of the ten.',
-  lead: 'A strategy needs a specialist who can say no to it.',
+  title: 'Who we consult on each strategy.',
   rows: [
     {
       strategy: 'private-foundations',
       partners: ['harrow-lyle'],
-      question: 'Who may sit on the board, and what may the foundation never do for the family?',
+      question: 'Who may sit on the board, and what may the foundation not do for the family?',
     },
     {
       strategy: '401k-optimization',
       partners: [],
       outside: 'A plan administrator',
-      question: 'Does the payroll file match the plan document, and does the plan pass its tests?',
+      question: 'Does payroll match the plan document, and does the plan pass its tests?',
     },
     {
       strategy: 'pension-strategies',
       partners: [],
       outside: 'An enrolled actuary',
-      question: 'What must be paid in each year, and could the business have paid it in its last five?',
+      question: 'What is due each year, and could the business have paid it in its last five?',
     },
     {
       strategy: 'cost-segregation',
@@ -89,7 +85,7 @@ export const strategyTable = {
       strategy: 'cost-remediation',
       partners: [],
       outside: 'A cost auditor',
-      question: 'Which invoices depart from their contract, and until when can each be claimed?',
+      question: 'Which invoices depart from their contract, and when does each claim lapse?',
     },
     {
       strategy: 'captive-insurance',
@@ -99,27 +95,27 @@ export const strategyTable = {
     {
       strategy: 'four-one-tax-reduction',
       partners: ['bright-ledger', 'tolliver-beck'],
-      question: 'Is the company that the plan assumes the company that its documents describe?',
+      question: 'Do the company’s documents match what the plan assumes?',
     },
     {
       strategy: 'rd-credits',
       partners: [],
-      outside: 'An engineer of the field',
-      question: 'Which part of the work was uncertain, and who wrote that down at the time?',
+      outside: 'An engineer in the field',
+      question: 'Which part of the work was uncertain, and who wrote it down then?',
     },
     {
       strategy: 'asset-protection',
       partners: ['tolliver-beck', 'keystone-risk'],
-      question: 'Which loss would reach everything, and does a policy or an entity stop it?',
+      question: 'Which loss would reach everything, and what stops it?',
     },
     {
       strategy: 'legacy-planning',
       partners: ['harrow-lyle', 'wyatt-ambrose'],
-      question: 'Do the will, the titles and the buy-sell agreement name the same people?',
+      question: 'Do will, titles and buy-sell agreement name the same people?',
     },
   ],
   outside: 'not on this page, quoted separately',
-  note: 'Captive insurance: a small insurer of your own can be a transaction of interest that has to be reported (Treas. Reg. 1.6011-11; T.D. 10029, 2025); the rule on listed transactions (1.6011-10) is in litigation. Whether yours would be is the first thing Keystone Risk and your CPA are asked. Sandoval Pike audits plans and so designs none; Cumberland Mortgage and Stones River Physicians are asked about loans and practices, not about a strategy.',
+  note: 'Captive insurance: your own small insurer can be a transaction of interest that you must report (Treas. Reg. 1.6011-11; T.D. 10029, 2025); the rule on listed transactions (1.6011-10) is in litigation. We ask Keystone Risk and your CPA about that first. Sandoval Pike audits plans and so designs none.',
 } as const satisfies PartnersSection<'table'>;
 
 export const partnersPage = [
@@ -128,15 +124,15 @@ export const partnersPage = [
     id: 'partners',
     page: 'Partners',
     title: 'Our Trusted Partners',
-    lead: 'Eight firms, each with its own invoice. Nothing is paid for an introduction, in either direction.',
+    lead: 'Eight independent firms that bill you directly. No referral fees, in either direction.',
     claims: partnerClaims,
   },
   {
     kind: 'firms',
     id: 'firms',
-    title: 'Eight firms, and what to call each one for.',
-    lead: 'Call them directly. Say that you work with us, or do not; the answer is the same.',
-    note: 'You are never bound to a partner. For every introduction we also name a firm that is not on this page.',
+    title: 'Eight firms, and when to call each.',
+    lead: 'Call them directly.',
+    note: 'You need not use a partner. For every introduction we also name a firm that is not on this page.',
   },
   strategyTable,
   {
@@ -144,22 +140,22 @@ export const partnersPage = [
     id: 'why',
     tone: 'surface',
     title: 'Why We Partner',
-    lead: 'A plan crosses four or five licenses. No one firm should hold them all.',
+    lead: 'A plan needs four or five licensed professions.',
     items: [
       {
         icon: 'award',
         title: 'Expertise',
-        text: 'A trust is drafted by an attorney who drafts trusts all week. We know enough of each trade to ask the question, and to know when the answer is thin.',
+        text: 'An attorney who drafts trusts all week drafts yours. We know enough to ask, and to know when an answer is thin.',
       },
       {
         icon: 'calendar',
         title: 'Coordination',
-        text: 'One calendar shows who owes what to whom, with the day on which it is lost. You see the same page that they do.',
+        text: 'One calendar shows who owes what to whom, and by when. You see the same page they do.',
       },
       {
         icon: 'shield',
         title: 'Trust',
-        text: 'No referral fees, no shared ownership, no exclusive terms. A firm stays on this page as long as clients would call it again.',
+        text: 'No referral fees, shared ownership or exclusive terms.',
       },
     ],
   },
@@ -170,12 +166,12 @@ export const partnersPage = [
     steps: [
       {
         title: 'The question',
-        text: 'A plan reaches work we may not do. We write the question on one page, without your name.',
+        text: 'When a plan needs work we may not do, we write the question on one page, without your name.',
         takes: 'Same day',
       },
       {
         title: 'Two names',
-        text: 'A partner from this page, and a firm that is not on it. You may bring a third.',
+        text: 'A partner from this page, and a firm that isn’t. You may bring a third.',
         takes: 'One day',
       },
       {
@@ -185,7 +181,7 @@ export const partnersPage = [
       },
       {
         title: 'One file',
-        text: 'With your consent each side sees what it needs, and no more. You can end it by a line to either.',
+        text: 'With your consent each side sees only what it needs. One line to either ends it.',
         takes: 'As long as you like',
       },
     ],
@@ -194,7 +190,7 @@ export const partnersPage = [
     kind: 'callToAction',
     id: 'connect',
     title: 'Not sure which of the eight you need?',
-    lead: 'Tell us what happened or what is about to. We answer with two names and the question to put to them.',
+    lead: 'Tell us what happened. We answer with two names and the question to ask them.',
     actions: [{ label: 'Get Connected Today', to: paths.contact }, callFirm],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnPartnersSection)[];

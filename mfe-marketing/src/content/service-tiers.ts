@@ -64,26 +64,26 @@ export const tiers = {
   kind: 'tiers',
   id: 'tiers',
   title: 'Three service tiers, sized by revenue.',
-  lead: 'The tier follows what the business takes in over twelve months. A good quarter does not move you up.',
+  lead: 'Twelve months of revenue set the tier. One good quarter does not move you up.',
   tiers: [
     {
       ...offered.growth,
       price: formatDollars(offered.growth.monthly),
       period: 'per month',
-      text: 'One entity, one household, and the decisions that most often come too late.',
+      text: 'One entity, one household, and the decisions most often made too late.',
       action: { label: 'Start with Growth', to: paths.register },
     },
     {
       ...offered.scale,
       price: formatDollars(offered.scale.monthly),
       period: 'per month',
-      text: 'Several entities or partners, payroll that matters, and a building or a plant to think about.',
+      text: 'Several entities or partners, a payroll, and a building or plant.',
       action: { label: 'Start with Scale', to: paths.register },
     },
     {
       ...offered.enterprise,
       price: 'Custom',
-      text: 'A group with its own finance staff. We scope the year with your controller and send a quote.',
+      text: 'A group with finance staff. We scope the year with your controller and send a quote.',
       action: { label: 'Ask about Enterprise', to: `${paths.contact}?topic=tier:enterprise` },
     },
   ],
@@ -103,9 +103,9 @@ export const tiers = {
     { what: 'Notice to leave', tiers: [notice, notice, notice] },
   ],
   terms:
-    'Fees are for advice and coordination and are billed monthly. Returns are prepared and signed by your own CPA. Actuaries, engineers, appraisers and attorneys bill separately, and are quoted before they start. No tier promises a result.',
+    'Fees for advice and coordination, billed monthly. Your own CPA prepares and signs returns. Actuaries, engineers, appraisers and attorneys quote first and bill you separately. No tier promises a result.',
   elsewhere: {
-    text: 'Looking for a plan of all ten strategies, or for the CPA partnership?',
+    text: 'Want all ten strategies in one plan?',
     label: 'Compare all prices',
     to: `${paths.pricing}#compare`,
   },
@@ -114,8 +114,7 @@ export const tiers = {
 export const stories = {
   kind: 'stories',
   id: 'stories',
-  title: 'Two client stories, one from each of the first two tiers.',
-  lead: 'Told with their figures and with what we advised against.',
+  title: 'Two clients: what we did, and what we advised against.',
   stories: [
     {
       id: 'mill-creek',
@@ -124,24 +123,27 @@ export const stories = {
       business: 'Mill Creek Veterinary, Nolensville, Tennessee',
       tier: 'Growth, $1.4M revenue',
       quote:
-        'I used to learn in April what I should have done in October. Last year I learned it in September, and it was one page.',
+        'I used to learn in April what I should have done in October. Last year I learned it in September, on one page.',
       facts: [
-        { term: 'Began with', text: 'A sole owner, a growing profit, all of it taxed as wages would be.' },
+        {
+          term: 'Began with',
+          text: 'A single-member LLC with growing profit, all of it subject to self-employment tax.',
+        },
         {
           term: 'Put in place',
           text: 'An S election (Form 2553) with a salary set from comparable pay (Rev. Rul. 74-44), and a safe harbor 401(k) for nine employees.',
         },
         {
           term: 'Left alone',
-          text: 'A captive, proposed by a broker: premiums would have cost more than the risk.',
+          text: 'A broker’s captive: premiums would have cost more than the risk.',
         },
         {
           term: 'Result',
-          text: '$31,400 lower federal tax for 2025 than the same return without the two changes, after $8,700 more in contributions for staff.',
+          text: '$31,400 less federal tax for 2025 than without the two changes, after $8,700 more in staff contributions.',
         },
       ],
       disclosure:
-        'A client since 2024, not paid or given anything for these words. The result compares two projections of her own return, reworked by her CPA. Part of it is deferred and is taxed when the plan pays out. Results vary, and many are smaller.',
+        'A client since 2024, not paid or given anything for these words. Her CPA reworked both projections. Part of the result is deferred and taxed when the plan pays out. Results vary, and many are smaller.',
     },
     {
       id: 'ridgeway',
@@ -150,7 +152,7 @@ export const stories = {
       business: 'Ridgeway Cold Storage, Clarksville, Tennessee',
       tier: 'Scale, $6.8M revenue',
       quote:
-        'Three of us own it and three of us wanted different things. The model let us disagree about numbers in place of each other.',
+        'Three of us own it and wanted three different things. The model let us argue about numbers, not with each other.',
       facts: [
         { term: 'Began with', text: 'Three partners, two entities, and a warehouse bought in 2021.' },
         {
@@ -163,11 +165,11 @@ export const stories = {
         },
         {
           term: 'Result',
-          text: '$118,000 of depreciation moved into 2024, and $44,600 a year off recurring bills, counted from the invoices.',
+          text: '$118,000 of depreciation moved into 2024, and $44,600 a year off recurring bills, from the invoices.',
         },
       ],
       disclosure:
-        'A client since 2023, not paid or given anything for these words. Depreciation taken early is not there later, and part of it is taxed when the building is sold (IRC 1245 and 1250). Savings on bills are those of the first twelve months. Results vary, and many are smaller.',
+        'A client since 2023, not paid or given anything for these words. Depreciation taken early is gone later, and a sale recaptures part of it (IRC 1245 and 1250). Bill savings are for twelve months. Results vary, and many are smaller.',
     },
   ],
 } as const satisfies ServicesSection<'stories'>;

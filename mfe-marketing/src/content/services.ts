@@ -14,7 +14,7 @@ const yearSheet = {
   lines: [
     {
       title: 'First quarter',
-      text: 'Pay of the owner set, estimates planned, S election decided',
+      text: 'Set owner pay, plan estimates, decide on an S election',
       result: 'March 15',
       details: [
         { term: 'Law', value: 'Rev. Rul. 74-44; Form 2553' },
@@ -23,7 +23,7 @@ const yearSheet = {
     },
     {
       title: 'Second and third quarter',
-      text: 'Projection rerun, bills read line by line, plan funded',
+      text: 'Rerun the projection, read bills, fund the plan',
       result: 'September 15',
       details: [
         { term: 'Law', value: 'IRC 6654, 404(a)(6)' },
@@ -32,7 +32,7 @@ const yearSheet = {
     },
     {
       title: 'Fourth quarter',
-      text: 'Purchases, bonuses and gifts decided while they still count',
+      text: 'Decide purchases, bonuses and gifts while they count',
       result: 'December 31',
       details: [
         { term: 'Law', value: 'IRC 168(k), 179, 170' },
@@ -47,7 +47,7 @@ const yearSheet = {
   ],
   titleBlock: [
     { term: 'Kept by', value: 'Us' },
-    { term: 'Returns', value: 'Prepared and signed by your CPA' },
+    { term: 'Returns', value: 'Signed by your CPA' },
   ],
 } as const satisfies PlanSheetProps;
 
@@ -55,35 +55,35 @@ const onboarding = {
   kind: 'onboarding',
   id: 'onboarding',
   title: '90 days from signature to the first finished work.',
-  lead: 'The calendar is in the engagement letter. If we miss a date, that month is not billed.',
+  lead: 'The engagement letter has the calendar. If we miss a date, we don’t bill that month.',
   stretches: [
     {
       days: 'Days 1-15',
       title: 'The file',
-      text: 'We read three years of returns, payroll, leases, policies and the operating agreement, and list what is missing.',
-      yours: 'An hour to gather documents, most of it by your bookkeeper',
+      text: 'We read three years of returns, payroll, leases, policies and the operating agreement.',
+      yours: 'An hour to gather documents',
     },
     {
       days: 'Days 16-45',
       title: 'The model',
-      text: 'The business and the household are rebuilt in one model and reconciled with the filed returns, to the dollar.',
-      yours: 'One call of 45 minutes with your CPA',
+      text: 'We model business and household and reconcile them with the filed returns, to the dollar.',
+      yours: 'One 45-minute call with your CPA',
     },
     {
       days: 'Days 46-75',
       title: 'The choice',
-      text: 'What holds is priced with its cost, its deadline and its way out. What does not is written down with the reason.',
+      text: 'We price what holds, with its deadline and its way out, and give the reason for what doesn’t.',
       yours: 'Two hours with us, partners included',
     },
     {
       days: 'Days 76-90',
       title: 'The first course',
-      text: 'The most urgent decision is carried out and filed, and the calendar of the next twelve months is signed.',
+      text: 'We carry out the most urgent decision and agree on the next twelve months.',
       yours: 'Signatures',
     },
   ],
   after:
-    'On day 90 you hold the model, the calendar and one finished piece of work, and they are yours if you leave.',
+    'On day 90 you have the model, the calendar and one finished piece of work, and you keep them if you leave.',
 } as const satisfies ServicesSection<'onboarding'>;
 
 /** The order of the sections is part of the specification. */
@@ -92,8 +92,8 @@ export const services = [
     kind: 'hero',
     id: 'services',
     page: 'Services',
-    title: 'The tax side of your business, run to a calendar.',
-    lead: 'For owners with a good CPA for the return and no one for the eleven months before it.',
+    title: 'Tax planning for your business, all year.',
+    lead: 'For owners with a good CPA for the return and no one for the eleven months before.',
     points: [
       `From ${formatDollars(offered.growth.monthly)} a month`,
       `From ${minRevenue} revenue`,
@@ -109,27 +109,27 @@ export const services = [
     kind: 'cards',
     id: 'value',
     columns: 4,
-    title: 'Four things that a return does not give you.',
+    title: 'Four things a tax return doesn’t give you.',
     items: [
       {
         icon: 'calendar',
         title: 'Dates before they pass',
-        text: 'Every election, deposit and adoption date of your entities in one calendar, each with a name.',
+        text: 'Every election, deposit and adoption date in one calendar.',
       },
       {
         icon: 'calculator',
         title: 'A live projection',
-        text: 'What you will owe if nothing changes, redone through the year, so that a payment is never a surprise.',
+        text: 'What you will owe if nothing changes, updated through the year.',
       },
       {
         icon: 'search',
         title: 'A second reading',
-        text: 'Contracts, policies and bills read by a person who is paid the same whatever they find.',
+        text: 'We read contracts, policies and bills for a flat fee.',
       },
       {
         icon: 'shield',
         title: 'A file for each position',
-        text: 'The documents behind it, collected while they exist, in the order an examiner asks for them.',
+        text: 'The documents behind it, in the order an examiner asks.',
       },
     ],
   },
@@ -138,21 +138,21 @@ export const services = [
     id: 'how-it-works',
     tone: 'surface',
     title: 'How it works: discovery, strategy, execution.',
-    lead: 'The same three steps in every tier. What changes is how much there is to read.',
+    lead: 'The same three steps in every tier.',
     steps: [
       {
         title: 'Discovery',
-        text: 'You create an account and answer the onboarding questions. We ask for the documents that your answers point to, and tell you if there is nothing here for us to do.',
+        text: 'You create an account and answer the onboarding questions. We ask for the documents, or tell you there is nothing for us to do.',
         takes: 'Days 1-45',
       },
       {
         title: 'Strategy',
-        text: 'We model what could change and go through it with you and your CPA. You leave with a list in order, each line with its cost and its risk.',
+        text: 'We model what could change and review it with you and your CPA. You leave with a ranked list, with cost and risk.',
         takes: 'Days 46-75',
       },
       {
         title: 'Execution',
-        text: 'We prepare the documents, brief the specialists and chase the dates. Your CPA files. Each quarter we hold the result against the projection.',
+        text: 'We prepare documents, brief specialists and chase dates. Your CPA files. Each quarter we compare result and projection.',
         takes: 'Day 76 onward',
       },
     ],
@@ -161,20 +161,52 @@ export const services = [
   onboarding,
   stories,
   {
+    kind: 'questions',
+    id: 'questions',
+    tone: 'surface',
+    title: 'Before you sign.',
+    items: [
+      {
+        question: 'Do you work with owners outside Tennessee?',
+        answer: [
+          'Yes. Federal planning is the same in every state. We model state tax together with your CPA, who signs the state return; where a plan turns on another state’s law, we say whose advice to get first.',
+        ],
+      },
+      {
+        question: 'What happens if the IRS examines the return, and who pays?',
+        answer: [
+          'Your CPA or a tax attorney represents you and bills you. We don’t represent clients. We hand over the file of each strategy and explain our figures, at no extra charge while you are a client. We can’t promise how an examination ends.',
+        ],
+      },
+      {
+        question: 'Do you carry professional liability insurance?',
+        answer: [
+          'Ask for our insurer’s certificate before you sign: it names the carrier, the limits and the dates, which a web page cannot keep current.',
+        ],
+      },
+      {
+        question: 'How do you measure a saving after the return?',
+        answer: [
+          'Once your CPA files, we recompute the return without the plan. The difference is the result. We show tax deferred apart from tax saved, subtract our fee and the specialists’ fees, and give you and your CPA the page.',
+        ],
+      },
+    ],
+  },
+  {
     kind: 'callToAction',
     id: 'start',
-    title: 'Begin with an account.',
-    lead: 'An account is free, and nothing is charged before you have signed an engagement letter.',
+    title: 'Start with a free account.',
+    lead: 'We charge nothing before you sign an engagement letter.',
     actions: [
       { label: 'Create an account', to: paths.register },
       { label: 'Talk to us', to: paths.contact },
     ],
-    note: 'Not sure which family of prices is yours? They are side by side on the pricing page.',
+    note: 'Not sure which price applies? The pricing page compares them.',
   },
 ] as const satisfies readonly (AnyCommonSection | OwnServicesSection)[];
 
 export const head = {
   title: 'Services',
-  description: `Tax strategy by the month for businesses from ${minRevenue} revenue: three tiers with their scope line by line, 90 days of onboarding, two client stories.`,
+  description: `Monthly tax strategy for businesses from ${minRevenue} revenue: three tiers, 90 days of onboarding, two client stories.`,
   path: paths.services,
 } satisfies PageHead;
