@@ -32,3 +32,9 @@ export function formatDay(day: string): string {
   const [year = '', month, date] = new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10).split('-');
   return `${months[Number(month) - 1] ?? ''} ${String(Number(date))}, ${year}`;
 }
+
+/** Formats minutes after midnight: `1080` → `6:00 pm`. */
+export function formatClock(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -27,6 +27,8 @@ export const programme = {
     /** At most. `selfStudyMeasured` is what the modules come to by the word-count formula, until a pilot test. */
     selfStudy: 6.4,
     selfStudyMeasured: 4,
+    /** Percent of the right answers in the test of a self-study module. It can be retaken. */
+    passMark: 80,
     delivery: 'group internet based',
     level: 'Intermediate',
     prerequisites: 'an active CPA license',

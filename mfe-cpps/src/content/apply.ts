@@ -18,30 +18,30 @@ export const apply = {
   title: 'Apply in writing.',
   lead: `A person reviews every application within ${reviewHours} hours on business days.`,
   formLabel: 'Application for certification',
-  draft: 'What you type stays on this device until you send it, for a week at most.',
-  price: `The program is ${formatDollars(standard.full)}, or ${standard.instalments} x ${formatDollars(standard.instalment)}; ${formatDollars(earlyEnrolment.full)} for places accepted early. Nothing is charged before you are accepted.`,
+  draft: 'What you type stays on this device until you send it, for up to a week.',
+  price: `The program is ${formatDollars(standard.full)}, or ${standard.instalments} x ${formatDollars(standard.instalment)}; ${formatDollars(earlyEnrolment.full)} for early places. We charge nothing before we accept you.`,
 } as const;
 
 /** Labels of the two checkboxes. The links of the second one follow its text. */
 export const consents = {
-  commitment: `I commit to the ${weeks}-week program: a live session of ${liveSession.hours} hours every week and ${weeklyEffortHours.from}-${weeklyEffortHours.to} hours of work in all, put to use with my existing clients.`,
-  terms: 'What I have written is true, and I accept the',
+  commitment: `I commit to the ${weeks}-week program: a ${liveSession.hours}-hour live session every week, ${weeklyEffortHours.from}-${weeklyEffortHours.to} hours a week in all, and work with my existing clients.`,
+  terms: 'My answers are true, and I accept the',
 } as const;
 
 export const nextSteps = {
   title: 'What happens next',
   steps: [
     {
-      when: 'At once',
-      what: 'An email with your reference, the time by which we review your application, and a link to see where it stands.',
+      when: 'Immediately',
+      what: 'We email you a reference, our deadline, and a link to your application’s status.',
     },
     {
       when: `Within ${reviewHours} hours on business days`,
-      what: 'A person reads it, and checks a license against the public records of its state.',
+      what: 'A person reads your application and checks your license in the state’s public records.',
     },
     {
       when: 'The decision',
-      what: 'Yes, not yet, or no, by email and with the reason. A yes to a CPA comes with a seat in the next cohort, or with a place on the waiting list when it is full.',
+      what: 'Yes, not yet, or no, by email. With a yes, a CPA gets a seat in the next cohort, or a place on the waiting list if it is full.',
     },
   ],
 } as const;

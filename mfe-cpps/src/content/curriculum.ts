@@ -1,8 +1,12 @@
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
+import { officeZoneShort } from 'shared-contract/firm';
+import { formatClock } from 'shared-contract/format';
+import { weekdayName } from 'shared-contract/zoned-time';
 import type { LayerNumber } from './layers.ts';
 
-const { designation, weeks, layers, subStrategies, liveSession, seatsPerCohort, recordingHours } = programme;
+const { cpe, designation, weeks, layers, subStrategies, liveSession, seatsPerCohort, recordingHours } =
+  programme;
 
 export const head = {
   title: 'CPPS curriculum',
@@ -14,7 +18,7 @@ export const head = {
 export const opening = {
   page: 'Curriculum',
   title: 'The curriculum, week by week.',
-  lead: `${weeks} weeks, ${layers} layers, ${subStrategies} strategies. Each layer ends with a piece of work on a client of yours; together they are the plan that makes a ${designation}.`,
+  lead: `${weeks} weeks, ${layers} layers, ${subStrategies} strategies. Each layer ends with work on one of your clients. Together that work is the plan we review for the certificate.`,
 } as const;
 
 interface Part {
@@ -27,15 +31,15 @@ export const structure = {
   parts: [
     {
       title: `Weekly ${liveSession.hours}-hour live sessions`,
-      text: `The layer is worked through on a real file, with the law open beside it. Recorded; the recording is there within ${recordingHours} hours.`,
+      text: `We work through the layer on a real file. You have the recording within ${recordingHours} hours.`,
     },
     {
       title: 'Self-paced modules',
-      text: 'Reading, worked examples and a test for each layer, before or after its session, whenever your desk is quiet.',
+      text: `Ten modules, one for each strategy, with reading, worked examples and a test. ${cpe.passMark}% passes, and you can retake it.`,
     },
     {
       title: 'A peer network',
-      text: `At most ${seatsPerCohort} CPAs in a cohort, in groups that read each other’s work. Graduates stay in it.`,
+      text: `At most ${seatsPerCohort} CPAs in a cohort, in groups that review each other’s work. Graduates stay in the network.`,
     },
   ],
 } as const satisfies { title: string; parts: readonly Part[] };
@@ -51,7 +55,7 @@ export const course = {
     topics: [
       'The same profit as a sole proprietor, an S corporation and a C corporation',
       'Reasonable pay: Rev. Rul. 74-44, Watson (8th Cir. 2012), and a file that defends the number',
-      'State tax elections of pass-through entities (Notice 2020-75), and states that have no need of one',
+      'State tax elections of pass-through entities (Notice 2020-75), and states that need none',
       'Where each dollar goes first: pay, plan, reserve, distribution',
     ],
     work: 'An entity comparison for one client, with the salary you would defend.',
@@ -61,7 +65,7 @@ export const course = {
       'What belongs in 5, 7, 15 and 39 years (IRC 168; Rev. Proc. 87-56)',
       'Bonus depreciation by the day of acquisition, before and after January 19, 2025',
       'Buildings of earlier years: Form 3115 and the catch-up under IRC 481(a)',
-      'Losses that have to wait (IRC 465, 469, 461(l)), and what a sale takes back (IRC 1245, 1250)',
+      'Losses that must wait (IRC 704(d), 1366(d), 465, 469, 461(l)), and recapture on a sale (IRC 1245, 1250)',
     ],
     work: 'A review of an engineering-based study, line by line, with three questions to its author.',
   },
@@ -70,14 +74,14 @@ export const course = {
       'The four-part test of IRC 41(d), one business component at a time',
       'The regular credit, the alternative simplified credit, and the reduced one of IRC 280C(c)',
       'Domestic research under IRC 174A, and what is left of 2022 to 2024',
-      'The record as the work happens: people, supplies, contracts, and Section G of Form 6765',
+      'The contemporaneous record: people, supplies, contracts, and Section G of Form 6765',
     ],
-    work: 'A project record that a stranger could follow, with the credit computed both ways.',
+    work: 'A project record an examiner could follow, with the credit computed both ways.',
   },
   4: {
     topics: [
       'How a benefit becomes a contribution: IRC 415(b), age, pay and years',
-      'A 401(k) and profit sharing beside it, and what the staff costs',
+      'A 401(k) and profit sharing next to it, and the staff cost',
       'The tests a design must pass: IRC 401(a)(4), 401(a)(26) and 410(b)',
       'Contributions that are required: funding, PBGC cover, and how a plan ends',
     ],
@@ -94,7 +98,7 @@ export const course = {
   },
   6: {
     topics: [
-      'A map of what is owned, by whom, and who could claim it',
+      'A map of assets, owners and possible claimants',
       'Insurance before structure: what each policy covers and leaves out',
       'What a company shields its owner from, and what it never does',
       'Retirement accounts, trusts and transfers: when to call an attorney, and when it is too late',
@@ -103,7 +107,7 @@ export const course = {
   },
   7: {
     topics: [
-      'Value today, and the number that the owner needs',
+      'Value today, and the number the owner needs',
       'Four ways out: family, managers, employees, an outside buyer',
       'Assets or shares, installments, and qualified small business stock (IRC 1202)',
       'The last three years before a sale: records, contracts, people, and the estate exemption',
@@ -126,19 +130,27 @@ export const course = {
       'A fee that follows the scope, within Circular 230 (section 10.27) and AICPA 1.510',
       'The plan on one page, and the meeting that presents it',
     ],
-    work: 'The whole plan of your client, its forecast and your proposal: the file that is reviewed for the certificate.',
+    work: 'Your client’s complete plan, its forecast and your proposal: the file we review for the certificate.',
   },
 } as const satisfies Record<LayerNumber, LayerCourse>;
 
-export const credit = {
-  title: 'CPE credit, as it is earned.',
-  notes:
-    'Attendance is checked during each live session; a recording earns no credit. A module’s credit comes with its test.',
+/** The ten strategies have a module each; nine layers order the live weeks. */
+export const unlayered =
+  'The ten strategies have a self-study module each. Cost Remediation is a module without a live week.';
+
+export const sessions = {
+  title: 'Dates of the live sessions.',
+  lead: `${weekdayName(liveSession.weekday)}s, ${formatClock(liveSession.startMinutes)} ${officeZoneShort}, ${liveSession.hours} hours each.`,
 } as const;
 
-export const received = { title: 'What participants receive.' } as const;
+export const credit = {
+  title: 'CPE credit, and how you earn it.',
+  notes: `We check attendance during each live session; a recording earns no credit. A module earns its credit when you pass its test: ${cpe.passMark}% of five questions, with retakes. By the word-count formula of the standards, today’s modules come to ${cpe.selfStudyMeasured.toFixed(1)} credits, ${(cpe.live + cpe.selfStudyMeasured).toFixed(1)} in all.`,
+} as const;
+
+export const received = { title: 'What you receive.' } as const;
 
 export const next = {
-  title: 'One layer in mind already?',
-  lead: 'Ask about it, or read what the program takes and costs.',
+  title: 'Ask about a layer.',
+  lead: 'Or read what the program takes and costs.',
 } as const;

@@ -10,6 +10,6 @@ export const head = {
 export const hero = {
   page: 'CPPS certification',
   title: `${programme.designation}.`,
-  lead: `${programme.weeks} weeks, ${programme.layers} layers, one plan your client can read. CPPS trains practicing CPAs to design the tax year before it ends, and to be paid for the design.`,
-  applying: `Apply Now opens our calendar in a new tab: choose a time for a ${programme.discoveryCallMinutes}-minute call. Nothing is charged before you are accepted.`,
+  lead: `${programme.weeks} weeks, ${programme.layers} layers. Practicing CPAs learn to plan a client’s tax year before it ends, and to charge for the plan.`,
+  applying: `Apply Now opens our calendar in a new tab, for a ${programme.discoveryCallMinutes}-minute call. We charge nothing before we accept you.`,
 } as const;

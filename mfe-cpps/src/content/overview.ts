@@ -28,8 +28,8 @@ interface Testimonial {
 
 export const changedGame = {
   eyebrow: 'The changed game',
-  title: 'The return is finished work. The year is not.',
-  lead: 'Software prepares returns for less each season. What it does not do is decide, in June, what December should look like. Four changes made by Public Law 119-21 in July 2025 put that decision back on the table for most business owners.',
+  title: 'Four law changes of 2025 give your clients decisions to make.',
+  lead: 'Software prepares returns for less each season. It doesn’t decide, in June, what December should look like.',
   changes: [
     {
       topic: 'Bonus depreciation',
@@ -39,14 +39,14 @@ export const changedGame = {
     },
     {
       topic: 'Research costs',
-      was: 'Domestic research spread over five years',
+      was: 'Domestic research amortized over five years',
       now: 'Deducted when paid or incurred, for tax years beginning after 2024',
       layer: 3,
     },
     {
       topic: 'Charitable gifts',
-      was: 'Deducted from the first dollar by those who itemize',
-      now: 'From 2026 only above 0.5% of the contribution base, so gifts are worth grouping',
+      was: 'Itemizers deducted from the first dollar',
+      now: 'From 2026 only above 0.5% of the contribution base, so bunch gifts',
       layer: 8,
     },
     {
@@ -66,7 +66,7 @@ export const testimonials = {
     {
       id: 'marian-thackeray',
       quote:
-        'I had been giving the advice for years, between returns, for nothing. Week nine was when I wrote my first engagement letter that named it. Six clients signed.',
+        'I had given the advice for years, between returns, for nothing. In week nine I wrote my first engagement letter that named it. Six clients signed.',
       name: 'Marian Thackeray, CPA, CPPS',
       portrait: { hair: 'parted', collar: 'blouse', glasses: true },
       title: 'Thackeray & Tate, Knoxville',
@@ -77,7 +77,7 @@ export const testimonials = {
     {
       id: 'devin-halloran',
       quote:
-        'The cost segregation week paid for itself in the questions I stopped being afraid of. I can now tell an owner which study is worth buying and which is not.',
+        'The cost segregation week paid for itself in questions I stopped fearing. I can now tell an owner which study is worth buying.',
       name: 'Devin Halloran, CPA, CPPS',
       portrait: { hair: 'curly', beard: true, collar: 'tie' },
       title: 'Halloran Tax Group, Dayton',
@@ -88,7 +88,7 @@ export const testimonials = {
     {
       id: 'ruth-quintanar',
       quote:
-        'Half of what I use is the no. The captive layer taught me to say it early, with the notice in my hand, and clients trust the rest of the plan more for it.',
+        'Half of what I use is the no. The captive layer taught me to say it early, with the regulation in hand, and clients trust the rest of the plan more.',
       name: 'Ruth Quintanar, CPA, CPPS',
       portrait: { hair: 'tied', collar: 'open' },
       title: 'Quintanar Advisory, San Antonio',
@@ -100,12 +100,12 @@ export const testimonials = {
 } as const satisfies { items: readonly Testimonial[] } & Record<string, unknown>;
 
 export const closing = {
-  title: `Start with a call of ${programme.discoveryCallMinutes} minutes.`,
-  lead: 'Bring one client you have in mind. We will say which layers apply, and whether the program fits your practice.',
+  title: `Start with a ${programme.discoveryCallMinutes}-minute call.`,
+  lead: 'Bring one client in mind. We’ll say which layers apply, and whether the program fits your practice.',
 } as const;
 
-const { requirements, weeks, weeklyEffortHours, liveSession, price, earlyEnrolmentDays, cpeHours } =
-  programme;
+const { requirements, weeks, weeklyEffortHours, liveSession, price, earlyEnrolmentDays } = programme;
+const { passMark } = programme.cpe;
 
 const plan = ({ instalment, instalments }: { instalment: number; instalments: number }) =>
   `${instalments} x ${formatDollars(instalment)} (${formatDollars(instalment * instalments)} in total)`;
@@ -116,39 +116,39 @@ export const questions = {
     {
       question: 'Who can apply?',
       answer: [
-        `CPAs with an active license, at least ${requirements.yearsInPublicAccounting} years in public accounting and practice revenue of ${requirements.practiceRevenue}. If you fall a little short of one, apply and say so: a person reads every application, within ${programme.reviewHours} hours on business days.`,
+        `CPAs with an active license, at least ${requirements.yearsInPublicAccounting} years in public accounting and practice revenue of ${requirements.practiceRevenue}. A little short of one? Apply and tell us. A person reviews every application within ${programme.reviewHours} hours on business days.`,
       ],
     },
     {
       question: 'How much time does it take?',
       answer: [
-        `${weeklyEffortHours.from} to ${weeklyEffortHours.to} hours a week for ${weeks} weeks: one live session of ${liveSession.hours} hours, and the modules and your own client file in the rest.`,
+        `${weeklyEffortHours.from} to ${weeklyEffortHours.to} hours a week for ${weeks} weeks: one ${liveSession.hours}-hour live session, then modules and your own client file.`,
       ],
     },
     {
       question: 'What CPE credit do I earn?',
       answer: [
-        `${cpeHours} hours if you attend every session and pass the tests of the modules: ${cpe.sum}`,
-        `${cpe.terms} ${cpe.standing}`,
+        cpe.sum,
+        `A module test has five questions; ${passMark}% passes, with retakes as often as you like. ${cpe.standing}`,
       ],
     },
     {
       question: 'What if I miss a live session?',
       answer: [
-        `Its recording is in your account within ${programme.recordingHours} hours. A recording earns no CPE credit; attend the same week of a later cohort to make the hours up.`,
+        `You have the recording within ${programme.recordingHours} hours. It earns no CPE credit; attend the same week of a later cohort to make up the credits.`,
       ],
     },
     {
       question: 'Can I pay in installments?',
       answer: [
-        `Yes: ${plan(price.standard)}, or ${plan(price.earlyEnrolment)} for places accepted ${earlyEnrolmentDays} days or more before the first session. The first is invoiced when you are accepted, the others month by month, by card or bank transfer. Nothing is charged before that.`,
+        `Yes: ${plan(price.standard)}, or ${plan(price.earlyEnrolment)} if we accept you at least ${earlyEnrolmentDays} days before the first session. We invoice the first when we accept you and the others monthly.`,
       ],
     },
     {
       question: 'How does the refund work?',
       answer: [
-        `Within ${programme.guaranteeDays} days of your first live session, write one line to the certification desk. You need give no reason. Everything that you have paid is returned within ${programme.refundBusinessDays} business days, and installments still to come are canceled.`,
-        `After that the price is due in full, but you may move once, at no charge, to a later cohort.`,
+        `Write one line to the certification desk within ${programme.guaranteeDays} days of your first live session. We return everything you paid within ${programme.refundBusinessDays} business days and cancel the remaining installments. You keep the files you have downloaded.`,
+        `After that the full price is due, but you may move once to a later cohort at no charge.`,
       ],
     },
   ],
@@ -174,7 +174,7 @@ export const templateSheet: PlanSheetProps = {
       text: place(taughtIn[strategy]),
       details: [{ term: 'Law', value: authority }, { term: 'Cost' }, { term: 'Risk' }, { term: 'By' }],
     })),
-  leftOut: 'What you tested and did not use, and why.',
+  leftOut: 'What you tested and left out, and why.',
   totals: [{ term: 'First-year reduction' }, { term: 'Your fee' }, { term: 'Specialists' }],
   titleBlock: [
     { term: 'Drawn', value: 'You' },

@@ -39,8 +39,7 @@ export const tools = [
   {
     id: 'rd-project-record',
     ...toolPlaces['rd-project-record'],
-    description:
-      'Four-part test, people, supplies and contract research of one project, with the credit line.',
+    description: 'Four-part test, people, supplies and contract research for one project, with the credit.',
     layer: 3,
     lastUpdated: '2026-09-15',
   },
@@ -55,8 +54,7 @@ export const tools = [
   {
     id: 'captive-feasibility',
     ...toolPlaces['captive-feasibility'],
-    description:
-      'Is it insurance, is it priced, and must it be reported: the questions to answer before any premium.',
+    description: 'Is it insurance, is it priced, must you report it: questions to answer before any premium.',
     layer: 5,
     lastUpdated: '2026-08-25',
   },
@@ -93,8 +91,7 @@ export const tools = [
   {
     id: 'retainer-proposal',
     ...toolPlaces['retainer-proposal'],
-    description:
-      'Scope by layer, calendar, fee and what is left out, ready for your letterhead and signature.',
+    description: 'Scope by layer, calendar, fee and exclusions, ready for your letterhead and signature.',
     layer: 9,
     lastUpdated: '2026-10-13',
   },

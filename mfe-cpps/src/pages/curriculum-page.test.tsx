@@ -29,9 +29,18 @@ test.each([
   const layer = screen.getByRole('heading', { level: 3, name: title }).closest('li')!;
   expect(within(layer).getByText(weeks)).toBeVisible();
   expect(within(layer).getByRole('list').children).toHaveLength(4);
-  const [work, tools] = within(layer).getAllByRole('definition');
+  const [work, , tools] = within(layer).getAllByRole('definition');
   expect(work).toHaveTextContent(/\w+\.$/);
   expect(tools).toHaveTextContent(files);
+});
+
+test('a cohort has the dates of all 14 live sessions, one each week', () => {
+  const cohort = screen.getByRole('heading', { name: 'Cohort of January 12, 2027' }).closest('li')!;
+  const days = within(cohort)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(days).toHaveLength(14);
+  expect(days.at(-1)).toBe('14. April 13, 2027');
 });
 
 test('credits of live sessions and of self-study stand apart and sum to the whole, with who decides', () => {

@@ -1,17 +1,30 @@
 import { cpe } from 'shared-contract/cpe';
-import { formatNumber } from 'shared-contract/format';
+import { sessionDays } from 'shared-contract/cohorts';
+import { formatDay, formatNumber } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
+import { strategyName } from 'shared-contract/strategies';
 import { brand } from 'shared-ui/brand';
 import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { ButtonLink } from 'shared-ui/button';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { Seo } from 'shared-ui/seo';
 import { organization, pageNodes, StructuredData } from 'shared-ui/structured-data';
-import { course, credit, head, next, opening, received, structure } from '../content/curriculum.ts';
+import {
+  course,
+  credit,
+  head,
+  next,
+  opening,
+  received,
+  sessions,
+  structure,
+  unlayered,
+} from '../content/curriculum.ts';
 import { layers, weeksOf } from '../content/layers.ts';
 import { benefits } from '../content/benefits.ts';
 import { tools } from '../content/tools.ts';
+import { useCohorts } from '../lib/cohorts.ts';
 import { LayerWeeks } from '../sections/parts.tsx';
 
 function HeadSection() {
@@ -65,6 +78,10 @@ function LayerCourse({ layer }: { layer: Layer }) {
         <dl className="mt-1 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[8rem_1fr]">
           <dt className="font-semibold">You finish with</dt>
           <dd className="max-sm:mb-2">{work}</dd>
+          <dt className="font-semibold">Strategies</dt>
+          <dd className="max-sm:mb-2">
+            {layer.strategies.map(strategyName).join(', ') || 'All ten, added up in one plan'}
+          </dd>
           <dt className="font-semibold">{files.length === 1 ? 'Tool' : 'Tools'} of the layer</dt>
           <dd>{files.map(({ title }) => title).join(', ')}</dd>
         </dl>
@@ -82,6 +99,31 @@ function LayersSection() {
           <LayerCourse key={layer.number} layer={layer} />
         ))}
       </ol>
+      <p className="mt-4">{unlayered}</p>
+    </Section>
+  );
+}
+
+/** Dates of all live sessions of the cohorts that accept applications. */
+function DatesSection() {
+  const { cohorts } = useCohorts();
+  return (
+    <Section data-wake="" labelledBy="dates-title">
+      <SectionHeading id="dates-title" title={sessions.title} lead={sessions.lead} />
+      <ul className="mt-8 grid gap-8 lg:grid-cols-3">
+        {cohorts.map(({ starts }) => (
+          <li key={starts} className="border-t border-edge pt-4">
+            <h3 className="text-base font-semibold">Cohort of {formatDay(starts)}</h3>
+            <ol className="mt-2 grid grid-cols-2 gap-x-4 text-sm tabular-nums">
+              {sessionDays(starts).map((day, week) => (
+                <li key={day} className="border-t border-line py-1">
+                  {week + 1}. <time dateTime={day}>{formatDay(day)}</time>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
@@ -96,7 +138,7 @@ const rows = [
     how: `${weeks} x ${liveSession.hours} hours, ${formatNumber(liveMinutes)} minutes / ${facts.creditMinutes}`,
     credits: facts.live,
   },
-  { part: 'Modules', method: 'Self study', how: 'a test for each, passed', credits: facts.selfStudy },
+  { part: 'Modules', method: 'Self study', how: 'at most; a passed test for each', credits: facts.selfStudy },
 ];
 
 function CreditSection() {
@@ -128,7 +170,7 @@ function CreditSection() {
               ))}
               <tr className="border-b border-edge font-semibold">
                 <th scope="row" className="py-3 pr-4 font-semibold">
-                  Whole program
+                  Entire program, at most
                 </th>
                 <td className="py-3 text-right tabular-nums">{cpeHours.toFixed(1)}</td>
               </tr>
@@ -198,6 +240,7 @@ export function Component() {
       <StructuredData nodes={nodes} />
       <HeadSection />
       <LayersSection />
+      <DatesSection />
       <CreditSection />
       <NextSection />
     </>

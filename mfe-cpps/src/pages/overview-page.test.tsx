@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { formatDay } from 'shared-contract/format';
 import { programme } from 'shared-contract/programme';
+import { programFiles } from 'shared-contract/resources/count';
 import { addDays } from 'shared-contract/zoned-time';
 import { Component } from './overview-page.tsx';
 
@@ -115,9 +116,9 @@ test('the questions are answered with the program’s own figures', () => {
   const answers = screen.getByRole('region', { name: 'Before you apply.' });
   expect(answers.querySelectorAll('details').length).toBeGreaterThanOrEqual(4);
   expect(answers).toHaveTextContent('practice revenue of $250K+');
-  expect(answers).toHaveTextContent('33.6 of the 40 for the 14 live sessions');
+  expect(answers).toHaveTextContent('Of the 40 credits, 33.6 for 14 live sessions (28 hours');
   expect(answers).toHaveTextContent('not on NASBA’s National Registry');
-  expect(answers).toHaveTextContent('Within 30 days of your first live session');
+  expect(answers).toHaveTextContent('within 30 days of your first live session');
   expect(answers).toHaveTextContent('3 x $3,267 ($9,801 in total)');
 });
 
@@ -134,7 +135,7 @@ test('with an outside booking page Apply Now opens it in a new tab and says so',
 
 test('the nine layers stand in order with their weeks', () => {
   render(page());
-  const section = within(screen.getByRole('region', { name: 'Nine layers, laid in order.' }));
+  const section = within(screen.getByRole('region', { name: 'Nine layers, in the order you build a plan.' }));
   expect(section.getAllByRole('listitem')).toHaveLength(9);
   expect(section.getAllByRole('heading', { level: 3 })[8]).toHaveTextContent(
     'ROI Forecasting + Strategy Tools',
@@ -162,9 +163,9 @@ test('the details hold the figures of the program and both prices with their tot
     'Weekly, 2 hours, Tuesdays at 6:00 pm ET; recorded',
     '5-8 hours a week, sessions included',
     'Limited to 25 seats per cohort',
-    '50+ templates, for 50+ sub-strategies, yours to edit and keep',
+    `50+ templates is the goal; ${programFiles.all} files today, yours to edit and keep`,
     'Reviewed within 48 hours on business days',
-    '30-minute discovery call, before you pay anything',
+    '30-minute discovery call',
   ]) {
     expect(within(details).getByText(text)).toBeVisible();
   }

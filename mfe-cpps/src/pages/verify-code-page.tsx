@@ -139,7 +139,7 @@ function CertificateSheet({ code }: { readonly code: string }) {
         </dl>
       </div>
       <p className="border-t border-line px-4 py-3 text-sm text-muted md:px-6">
-        Kept by {brand.name}, {brand.phone.display}.
+        Register of {brand.name}, {brand.phone.display}.
       </p>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { officeZoneShort } from 'shared-contract/firm';
-import { formatDay, formatDollars } from 'shared-contract/format';
+import { formatClock, formatDay, formatDollars } from 'shared-contract/format';
 import { requirements } from 'shared-contract/forms/certification/qualification';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
+import { programFiles } from 'shared-contract/resources/count';
 import { weekdayName } from 'shared-contract/zoned-time';
 import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { Section, SectionHeading } from 'shared-ui/layout';
@@ -54,7 +55,7 @@ function Price({ next, today }: PriceProps) {
           <span className="min-h-[1lh]">{seatLabel(next)}</span>
         </p>
       ) : (
-        <p>The next cohort has no date yet. Ask for it in the call.</p>
+        <p>The next cohort has no date yet. Ask us on the call.</p>
       )}
     </div>
   );
@@ -96,8 +97,8 @@ export function LayerSchedule() {
       <SectionHeading
         id="layers"
         eyebrow="Wealth Expansion Blueprint"
-        title="Nine layers, laid in order."
-        lead={`Each layer carries the next. Together they hold ${programme.subStrategies} strategies: the sub-strategies under the ten that our clients know by name.`}
+        title="Nine layers, in the order you build a plan."
+        lead={`Together they cover ${programme.subStrategies} strategies: the sub-strategies of the ten that our clients know by name.`}
       />
       <ol className="mt-12 border-b border-line">
         {layers.map((layer) => (
@@ -129,12 +130,6 @@ export function LayerSchedule() {
 
 const { liveSession, weeklyEffortHours, cpe, reviewHours, discoveryCallMinutes } = programme;
 
-/** Formats minutes after midnight: `1080` → `6:00 pm`. */
-function formatClock(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
-}
-
 const details = [
   { term: 'Length', text: `${weeks} weeks` },
   {
@@ -148,16 +143,16 @@ const details = [
   { term: 'Cohort', text: `Limited to ${seatsPerCohort} seats per cohort` },
   {
     term: 'Materials',
-    text: `${programme.templates} templates, for ${programme.subStrategies} sub-strategies, yours to edit and keep`,
+    text: `${programme.templates} templates is the goal; ${programFiles.all} files today, yours to edit and keep`,
   },
   {
     term: 'CPE',
-    text: `${programme.cpeHours} hours of CPE credit: ${cpe.live} for the live sessions, ${cpe.selfStudy} for self-study. Level: ${cpe.level}. Fields: ${cpe.fields}. Not a sponsor on NASBA’s National Registry: your board decides.`,
+    text: `${programme.cpeHours} hours of CPE credit at most: ${cpe.live} for the live sessions and up to ${cpe.selfStudy} for self-study (${cpe.selfStudyMeasured.toFixed(1)} by word count today). Your board decides.`,
   },
   { term: 'Applications', text: `Reviewed within ${reviewHours} hours on business days` },
   {
     term: 'First conversation',
-    text: `${discoveryCallMinutes}-minute discovery call, before you pay anything`,
+    text: `${discoveryCallMinutes}-minute discovery call`,
   },
 ];
 

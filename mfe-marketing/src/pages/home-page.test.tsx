@@ -12,14 +12,14 @@ interface Expected {
 
 const sections: readonly Expected[] = [
   { section: /late to use it/, links: [['Find what your business is missing', '/for-clients']] },
-  { section: /^The plan: one model/ },
+  { section: /^One plan that tests/ },
   {
     section: /^How It Works/,
     texts: ['Clarity First', 'Analyze & Strategize', 'Build Your Blueprint', 'Implement & Win'],
   },
   { section: /^Why clients/ },
-  { section: /My father/, links: [[/how the firm began/, '/about']] },
-  { section: /in your chair/, links: [['Book a Call', '/contact']] },
+  { section: /^Founded by a CPA/, links: [[/how the firm began/, '/about']] },
+  { section: /^Three questions/, links: [['Book a Call', '/contact']] },
   {
     section: /^Three packages/,
     texts: [
@@ -39,7 +39,7 @@ const sections: readonly Expected[] = [
     ],
   },
   {
-    section: /Ten strategies/,
+    section: /^We test ten strategies/,
     texts: strategies.map(({ id, name }) => (id === 'rd-credits' ? 'R&D Credits' : name)),
   },
   {
@@ -52,7 +52,7 @@ const sections: readonly Expected[] = [
     ],
   },
   { section: /^Take the Next Step/, links: [['Apply Now', '/cpps/apply']] },
-  { section: /^Every figure/, texts: ['$50M+', '14', '40'] },
+  { section: /^The record behind/, texts: ['$50M+', '14', '40'] },
 ];
 
 const regions = () => screen.getAllByRole('region').filter((region) => region.matches('section'));
@@ -101,7 +101,7 @@ test('the three episodes can also be heard outside, in a new tab', () => {
 });
 
 test('the message can be read in full, and nothing pretends to play it', () => {
-  const message = screen.getByRole('region', { name: /in your chair/ });
+  const message = screen.getByRole('region', { name: /^Three questions/ });
   expect(within(message).getByText('Read the full message').closest('details')).toHaveTextContent(
     /show me the arithmetic/,
   );

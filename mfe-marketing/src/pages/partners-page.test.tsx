@@ -89,7 +89,7 @@ test('the page says why the firm partners and ends at the contact page', () => {
 });
 
 test('each of the ten strategies says who is asked, by a link to their card', () => {
-  const table = region(/^Whom we ask/);
+  const table = region(/^Who we consult/);
   expect(table.getAllByRole('rowheader')).toHaveLength(10);
   for (const link of table.getAllByRole('link')) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);

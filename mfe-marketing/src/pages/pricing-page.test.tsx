@@ -7,7 +7,7 @@ import { Component as PricingPage } from './pricing-page.tsx';
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 const payment = () => region(/^Two payment/);
 const sum = () => region(/^Return on/);
-const compare = () => region(/^Compare the three/);
+const compare = () => region(/^Our monthly prices/);
 
 describe('the page', () => {
   renderOnce(PricingPage);
@@ -31,7 +31,7 @@ describe('the page', () => {
     [/^Who can/, 'At least 3 years of public accounting experience'],
     [/^Who can/, 'Practice revenue of $250K or more annually'],
     [/^Answered/, 'follow up within 24 hours'],
-    [/^Begin with/, 'follow up within 24 hours of your application'],
+    [/^Start with/, 'follow up within 24 hours'],
   ])('%s says %s', (section, text) => {
     expect(screen.getByRole('region', { name: section })).toHaveTextContent(text);
   });
@@ -52,6 +52,12 @@ describe('the page', () => {
     expect(payment().getAllByRole('link')).toHaveLength(2);
   });
 
+  test('the payment plan names what it costs more than one payment', () => {
+    const options = screen.getByRole('region', { name: 'Two payment options.' });
+    expect(options).toHaveTextContent('The plan costs $501 more than one payment (standard: $700 more).');
+    expect(document.body).not.toHaveTextContent(/no interest/i);
+  });
+
   test('three graduates, each with a disclosure, and four questions', () => {
     const figures = within(screen.getByRole('region', { name: /^Three graduates/ })).getAllByRole('figure');
     expect(figures).toHaveLength(3);
@@ -66,12 +72,12 @@ describe('the page', () => {
     ['See business services', '/services'],
     ['See the CPA partnership', '/for-cpas'],
   ])('the comparison leads by %s to %s', (name, address) => {
-    expect(screen.getByRole('region', { name: /^Compare the three/ })).toHaveAttribute('id', 'compare');
+    expect(screen.getByRole('region', { name: /^Our monthly prices/ })).toHaveAttribute('id', 'compare');
     expect(compare().getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   test('the comparison agrees with the pages that it leads to', () => {
-    const region = screen.getByRole('region', { name: /^Compare the three/ });
+    const region = screen.getByRole('region', { name: /^Our monthly prices/ });
     const packages = homeSections.find((section) => section.kind === 'packages')?.packages ?? [];
     expect(packages).toHaveLength(3);
     for (const { name, price, period } of packages) {
@@ -118,6 +124,6 @@ test('the arithmetic follows the reader’s numbers, below zero too', async () =
 
   fireEvent.input(sum().getByRole('slider', { name: /^Planning/ }), { target: { value: '3' } });
   expect(line(/^Left before/)).toMatch(/\$5,700\$15,000$/);
-  expect(sum().getByText(/not a forecast and not a promise/)).toBeVisible();
-  expect(sum().getByText(/A goal, not an average and not a promise/)).toBeVisible();
+  expect(sum().getByText(/not a forecast or a promise/)).toBeVisible();
+  expect(sum().getByText(/A goal, not an average or a promise/)).toBeVisible();
 });

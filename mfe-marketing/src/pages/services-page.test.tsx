@@ -3,9 +3,9 @@ import { renderOnce } from '../testing/render-page.tsx';
 import { Component as ServicesPage } from './services-page.tsx';
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
-const HERO = /^The tax side/;
+const HERO = /^Tax planning for your business/;
 const TIERS = /^Three service tiers/;
-const CLOSING = /^Begin with/;
+const CLOSING = /^Start with a free/;
 
 renderOnce(ServicesPage);
 
@@ -55,7 +55,7 @@ test('onboarding takes 90 days, and its stretches and steps follow each other wi
 });
 
 test('two client stories, each with its disclosure', () => {
-  const figures = region(/^Two client stories/).getAllByRole('figure');
+  const figures = region(/^Two clients/).getAllByRole('figure');
   expect(figures).toHaveLength(2);
   for (const figure of figures)
     expect(figure.querySelector('[data-slot=disclosure]')).toHaveTextContent(/not paid.*Results vary/);

@@ -3,28 +3,34 @@ import { symposiumEvent } from 'shared-contract/symposium';
 import { TextLink } from 'shared-ui/text-link';
 import { classes } from '../classes.ts';
 import { speakers } from '../content/symposium/speakers.ts';
-import { cpe, type HalfDay, program, type Session } from '../content/symposium/symposium-text.ts';
+import {
+  cpe,
+  type CpeField,
+  type HalfDay,
+  program,
+  type Session,
+} from '../content/symposium/symposium-text.ts';
 import type { SymposiumSection } from '../content/symposium/symposium.ts';
 import { Fold, unfolded } from './common/blocks.tsx';
 import { Details } from './common/details.tsx';
 import { TitledSection } from './common/heading.tsx';
 import { clockTime, weekdayOf } from './symposium.tsx';
 
+const fields: readonly CpeField[] = cpe.fields;
 const total = cpe.fields.reduce((sum, { hours }) => sum + hours, 0);
 const mostHours = Math.max(...cpe.fields.map(({ hours }) => hours));
 /** Formats quarter hours as published: `6.25`, or `5.0`. */
 const inHours = (hours: number): string => (Number.isInteger(hours * 10) ? hours.toFixed(1) : String(hours));
 
-function Readings() {
+function Total() {
   return (
-    <ul className="grid content-start gap-6 lg:col-span-5">
-      {cpe.readings.map(({ id, figure, text }) => (
-        <li key={id} className="border-t border-edge pt-4">
-          <p className="font-heading text-xl tabular-nums md:text-2xl">{figure}</p>
-          <p className="mt-2 max-w-measure">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <div className="grid content-start gap-3 border-t border-edge pt-4 lg:col-span-5">
+      <p className="font-heading text-2xl tabular-nums">
+        {cpe.figure} <span className="block text-lg">{cpe.figureLabel}</span>
+      </p>
+      <p className="max-w-measure">{cpe.basis}</p>
+      <p className="max-w-measure text-sm text-muted">{cpe.history}</p>
+    </div>
   );
 }
 
@@ -53,10 +59,13 @@ function FieldTable() {
           </tr>
         </thead>
         <tbody>
-          {cpe.fields.map(({ id, name, hours }) => (
+          {fields.map(({ id, name, listedAs, hours }) => (
             <tr key={id} className="border-b border-line">
               <th scope="row" className="py-3 text-start font-normal">
                 {name}
+                {listedAs === undefined ? null : (
+                  <span className="text-sm text-muted"> (first listed as {listedAs})</span>
+                )}
                 <Bar hours={hours} />
               </th>
               <td className="py-3 pl-6 text-end align-top text-lg tabular-nums">{inHours(hours)}</td>
@@ -77,12 +86,12 @@ function FieldTable() {
   );
 }
 
-/** Shows the total by both ways of counting, and the hours by field of study. */
+/** Shows the most that one person can earn, and the hours by field of study. */
 export function CreditSection({ section }: { section: SymposiumSection<'credit'> }) {
   return (
     <TitledSection of={section}>
       <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-12">
-        <Readings />
+        <Total />
         <FieldTable />
       </div>
       <Details label={section.notesLabel} className="mt-8">

@@ -1,25 +1,28 @@
 import { cpe as certification } from 'shared-contract/cpe';
+import { symposium } from 'shared-contract/firm';
 import type { StrategyId } from 'shared-contract/strategies';
-import type { symposiumEvent } from 'shared-contract/symposium';
+import { symposiumEvent } from 'shared-contract/symposium';
+
+const year = symposiumEvent.dates.first.slice(0, 4);
 
 export const included = [
   'Every session of both days, in both rooms',
   'The welcome reception on the evening before',
   'Lunch and coffee on both days',
   'The printed program, with the ten speakers’ worksheets',
-  'The workshop files, which you may edit and use for your own clients',
+  'The workshop files, to edit and use for your clients',
   'An online place in the main room, if you cannot travel',
-  'A certificate with your minutes and credit by field of study',
-  'Recordings of the main room, to look things up; they earn no credit for live attendance',
+  'A certificate with your credits by field of study',
+  'Recordings of the main room, which earn no credit',
 ] as const satisfies readonly string[];
 
 export const bring = [
   'Your license number and its state, for the certificate',
-  'Your board’s rules on CPE: its fields of study, and what it says about ethics and sponsors',
+  'Your board’s CPE rules: fields of study, ethics and sponsors',
   'A laptop that opens spreadsheets',
-  'One case for the workshops: a client’s, with signed consent (IRC 7216; Treas. Reg. 301.7216-3) and the names removed, or one that you made up',
-  'From that case, if you have it, a depreciation schedule, a payroll census or a captive proposal',
-  'A photo ID: your certificate follows your own sign-in, and a colleague cannot sign for you',
+  'One case for the workshops: a client’s, with signed consent (IRC 7216; Treas. Reg. 301.7216-3) and the names removed, or an invented one',
+  'From that case, a depreciation schedule, a payroll census or a captive proposal, if you have one',
+  'A photo ID: a colleague cannot sign in for you',
 ] as const satisfies readonly string[];
 
 export interface Session {
@@ -57,7 +60,7 @@ export const program = [
         starts: '18:00',
         minutes: 120,
         title: 'Welcome reception',
-        text: 'Badges, supper, and the ten speakers without slides. No talks and no credit.',
+        text: 'Badges, supper and the ten speakers. No talks, no credit.',
         room: 'main',
         speakers: [],
       },
@@ -72,8 +75,8 @@ export const program = [
         id: 'opening',
         starts: '08:30',
         minutes: 15,
-        title: 'Opening: how credit is earned here',
-        text: 'Sign-in, attendance checks in the room and online, and what your certificate will show.',
+        title: 'Opening: how you earn credit',
+        text: 'Sign-in, attendance checks in the room and online, and your certificate.',
         room: 'main',
         speakers: [],
       },
@@ -92,7 +95,7 @@ export const program = [
         starts: '10:05',
         minutes: 75,
         title: 'What an engineer measures, and what an examiner asks for',
-        text: 'A study from the site visit to the depreciation schedule, and its recapture on a sale.',
+        text: 'A study from site visit to depreciation schedule, and its recapture on a sale.',
         room: 'main',
         field: 'taxes',
         speakers: ['cost-segregation'],
@@ -139,7 +142,7 @@ export const program = [
         starts: '13:20',
         minutes: 75,
         title: 'Plan design, read from the payroll file',
-        text: 'Safe harbor, profit sharing by groups, and the cost of each to the owner.',
+        text: 'Safe harbor, profit sharing by group, and the cost of each to the owner.',
         room: 'main',
         field: 'financial-planning',
         speakers: ['401k-optimization'],
@@ -169,7 +172,7 @@ export const program = [
         starts: '16:10',
         minutes: 50,
         title: 'Twelve months of bills, and the order to read them in',
-        text: 'Card processing, freight, utilities and property tax, by what lapses first.',
+        text: 'Card processing, freight, utilities and property tax, in order of what lapses first.',
         room: 'main',
         field: 'business-consulting',
         speakers: ['cost-remediation'],
@@ -236,7 +239,7 @@ export const program = [
         starts: '11:40',
         minutes: 50,
         title: 'Workshop: funding a pension in a thin year',
-        text: 'What can be amended, what has to be paid, and the letter to the owner (IRC 430).',
+        text: 'What you can amend, what the owner must pay, and the letter about it (IRC 430).',
         room: 'workshop',
         field: 'financial-planning',
         speakers: ['pension-strategies'],
@@ -263,7 +266,7 @@ export const program = [
         starts: '13:30',
         minutes: 75,
         title: 'Workshop: two captive proposals, one meeting with the client',
-        text: 'You compute both loss ratios and write the recommendation, or the refusal.',
+        text: 'You compute both loss ratios and write the recommendation, for or against.',
         room: 'workshop',
         field: 'taxes',
         speakers: ['captive-insurance'],
@@ -283,7 +286,7 @@ export const program = [
         starts: '14:55',
         minutes: 75,
         title: 'Workshop: draw the map of your own case',
-        text: 'You draw the case that you brought, and a neighbor looks for gaps.',
+        text: 'You draw the case you brought, and a neighbor looks for gaps.',
         room: 'workshop',
         field: 'business-consulting',
         speakers: ['asset-protection'],
@@ -293,7 +296,7 @@ export const program = [
         starts: '16:20',
         minutes: 50,
         title: 'Closing panel: questions from both days',
-        text: 'All ten speakers and their guests. Open questions without a field of study, so no credit.',
+        text: 'All ten speakers and their guests. No field of study, so no credit.',
         room: 'main',
         speakers: [
           'private-foundations',
@@ -312,16 +315,23 @@ export const program = [
   },
 ] as const satisfies readonly HalfDay[];
 
-interface CpeField {
+export interface CpeField {
   readonly id: CpeFieldId;
+  /** As NASBA names it. */
   readonly name: string;
+  /** Name in the first program, if it was another one. */
+  readonly listedAs?: string;
   /** As first published, in quarter credits. */
   readonly hours: number;
 }
 
 interface CpeText {
   readonly creditMinutes: number;
-  readonly readings: readonly { readonly id: string; readonly figure: string; readonly text: string }[];
+  readonly figure: string;
+  readonly figureLabel: string;
+  readonly basis: string;
+  /** Figures that were first listed, and what each counts. */
+  readonly history: string;
   readonly fields: readonly CpeField[];
   /** Shown below the table, next to the total. */
   readonly totalNote: string;
@@ -330,90 +340,84 @@ interface CpeText {
 
 export const cpe = {
   creditMinutes: 50,
-  readings: [
-    {
-      id: 'all',
-      figure: 'up to 26 CPE hours',
-      text: 'All sessions together: the minutes of both rooms that carry credit, 1,305 in the program below, at 50 minutes an hour. Workshops and talks run at the same time, so no one can attend all of them.',
-    },
-    {
-      id: 'one',
-      figure: 'up to 16 hours',
-      text: 'What one person can attend: 805 minutes of sessions if you leave none out. The closing panel is 50 of them and carries no credit.',
-    },
-  ],
+  /** What one person can earn, with everything that carries credit. */
+  figure: `at most ${symposium.hoursForOne}`,
+  figureLabel: 'credits for one person',
+  basis:
+    '805 minutes of sessions, less the closing panel of 50, which carries no credit: 755 minutes at 50 minutes a credit. In the main room, certificates come to 6.2, 5.0, 2.4 and 1.2 credits, 14.8 in all: credit rounds down, in fifths, by field.',
+  history:
+    'First listed as up to 26 CPE hours, which adds up both rooms (1,305 minutes, at the same times), and as up to 16 hours, which counts the closing panel.',
   fields: [
     { id: 'taxes', name: 'Taxes', hours: 6.25 },
-    { id: 'financial-planning', name: 'Financial planning', hours: 5 },
-    { id: 'business-consulting', name: 'Business consulting', hours: 2.5 },
-    { id: 'ethics', name: 'Ethics', hours: 1.25 },
+    { id: 'financial-planning', name: 'Finance', listedAs: 'Financial planning', hours: 5 },
+    { id: 'business-consulting', name: 'Management Services', listedAs: 'Business consulting', hours: 2.5 },
+    { id: 'ethics', name: 'Regulatory Ethics', listedAs: 'Ethics', hours: 1.25 },
   ],
   totalNote:
-    'Hours assigned to a field of study so far, for a person who stays in the main room. A workshop moves its minutes to its own field.',
+    'Hours assigned to a field of study so far, before rounding, for a person who stays in the main room. A workshop moves its minutes to its own field.',
   notes: [
     {
-      id: 'steps',
-      title: 'Fifty minutes, rounded down',
-      text: 'One credit is 50 minutes, and credit is rounded down only: to one fifth, one half or a whole credit, with one step for a program (NASBA and AICPA Statement on Standards, 2024). The table was first published in quarters, which is none of these. Certificates use fifths: a full attendance in the main room comes to 6.2, 5.0, 2.4 and 1.2, which is 14.8.',
+      id: 'event',
+      title: 'Level, prerequisites and preparation',
+      text: 'Level: Intermediate. Prerequisite: experience with business returns. No advance preparation for the main room; for the workshops, bring a case. Free, so there is no refund; reply to the confirmation to cancel.',
     },
     {
       id: 'attendance',
-      title: 'How attendance is checked',
-      text: 'In the room you sign in and out of each session. Online, short polls come during a session; before it begins we say how many you have to answer. We keep the record of each person. A session that you leave early counts for the minutes you were there.',
+      title: 'How we check attendance',
+      text: 'In the room you sign in and out of each session. Online, you answer short polls during a session; before it begins we say how many. If you leave early, you earn credit for the minutes you attended.',
     },
     {
       id: 'methods',
-      title: 'Two methods of delivery',
-      text: 'In the room the event is group live. The online place, in the main room only, is group internet based. Your certificate names the method, because boards may treat the two differently.',
+      title: 'Two delivery methods',
+      text: 'The room is group live. The online place, in the main room only, is group internet based. Your certificate names the method, because boards may treat the two differently.',
     },
     {
       id: 'registry',
       title: 'Sponsor and acceptance',
-      text: `${certification.standing} Only an approved sponsor may use the Registry’s statement and logo, so you find neither here. Tennessee’s own roster of sponsors covers at most five courses and 16 credits a year, group live and inside the state (Rule 0020-05-.05).`,
+      text: `${certification.standing} Tennessee’s own sponsor roster covers at most five courses and 16 credits a year, group live and inside the state (Rule 0020-05-.05).`,
     },
     {
       id: 'recordings',
       title: 'Recordings',
-      text: 'A recording earns no credit for live attendance. To earn credit by itself it would have to meet the rules for self study, with review questions and a test, and these recordings do not.',
+      text: 'A recording earns no credit: it has no review questions and no test, which self study requires.',
     },
     {
       id: 'ethics',
       title: 'Ethics',
-      text: 'Many boards ask for an ethics course of their own state. Ask yours whether it accepts a session on federal practice rules.',
+      text: 'Many boards require an ethics course on their own state’s rules. Ask yours whether it accepts a session on federal practice rules.',
     },
   ],
 } as const satisfies CpeText;
 
 export const questions = [
   {
-    question: 'Why do you name 26 hours in one place and 16 in another?',
+    question: 'How many credits can I earn?',
     answer: [
-      'Both are counts of 50 minutes. The first adds up all sessions together, in two rooms; the second is what one person can attend. What you can be credited with is less than either: the table adds up to 15.0 in fields of study, and rounding to the steps of the standard leaves 14.8.',
+      `At most ${symposium.hoursForOne}. The program first listed 26 and 16 hours: the sessions of both rooms together, and a closing panel that carries no credit.`,
     ],
   },
   {
     question: 'Will my board accept the credit?',
     answer: [
-      `${certification.standing} Send it the program before you travel. After the event you have a certificate with the minutes, the field of study and the method of each session, which is what most boards want to see.`,
+      `${certification.standing} Send it the program before you travel. Your certificate lists the credits, field of study and delivery method of each session.`,
     ],
   },
   {
     question: 'Can I take part online?',
     answer: [
-      'Yes, in the main room. You answer polls during each session, and what you answered is kept with your record. The workshops and the reception are in Nashville only.',
-      'Watching later is not taking part: a recording earns no credit for live attendance.',
+      'Yes, in the main room. You answer polls during each session. The workshops and the reception are in Nashville only. Watching a recording later earns no credit.',
     ],
   },
   {
     question: 'What does it cost, and what do you sell there?',
     answer: [
-      'It is free this year. Travel and hotel are yours to pay, and we have not set a price for another year. No session sells a product. The certification program and the partnership have a table outside the rooms, with their prices on it, for those who ask.',
+      `The ${year} event is free; you pay for travel and hotel. No session sells a product. Outside the rooms, a table has information on the certification program and the partnership.`,
     ],
   },
   {
     question: 'Do I have to be a CPA, and how much do I have to know?',
     answer: [
-      'The sessions are written for CPAs and enrolled agents who know a business return. An owner or an attorney is welcome and will find the computations fast. If you have no clients who own a business yet, come for the main room and leave the workshops for another year.',
+      'We write the sessions for CPAs and enrolled agents who know a business return. Owners and attorneys are welcome and will find it fast-paced. Without business-owner clients, skip the workshops.',
     ],
   },
 ] as const satisfies readonly { readonly question: string; readonly answer: readonly string[] }[];

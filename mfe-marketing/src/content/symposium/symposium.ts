@@ -1,3 +1,4 @@
+import { symposium as cpe } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { symposiumEvent, type SymposiumState } from 'shared-contract/symposium';
 import type { PageHead } from '../../page.tsx';
@@ -41,7 +42,8 @@ type OwnSymposiumSection =
 
 export type SymposiumSection<Kind extends OwnSymposiumSection['kind']> = OfKind<OwnSymposiumSection, Kind>;
 
-const { seats } = symposiumEvent;
+const { dates, seats } = symposiumEvent;
+const year = dates.first.slice(0, 4);
 
 const open = {
   action: 'Register free',
@@ -54,21 +56,21 @@ const states = {
   upcoming: {
     ...open,
     badge: 'Registration is open',
-    lead: 'The 5th annual event: up to 26 CPE hours, 10+ speakers, in Nashville and online.',
-    text: 'Free this year. What you type stays on this device until you send it, for a week at most.',
+    lead: `The 5th annual event: at most ${cpe.hoursForOne} credits for one person, of up to 26 CPE hours in two rooms. 10+ speakers, in Nashville and online.`,
+    text: `The ${year} event is free. What you type stays on this device until you send it, for up to a week.`,
   },
   live: {
     ...open,
     badge: 'Under way now',
-    lead: 'The 5th annual event is on: up to 26 CPE hours, 10+ speakers. You can still come, or join the main room online.',
-    text: 'Free this year. Credit counts from the minute you sign in; the confirmation is your badge.',
+    lead: `The 5th annual event is on: at most ${cpe.hoursForOne} credits for one person, of up to 26 CPE hours in two rooms. 10+ speakers. You can still come, or join the main room online.`,
+    text: `The ${year} event is free. Credit counts from the minute you sign in; the confirmation is your badge.`,
   },
   past: {
     badge: 'Over: main room on demand',
-    lead: 'The 5th annual event has been held. Recordings of the main room are on demand; they earn no credit.',
+    lead: 'The 5th annual event is over. You can watch the main room on demand; recordings earn no credit.',
     action: 'Join the waitlist',
     title: 'Join the waitlist for the next one.',
-    text: 'Registration for this event is closed. We write to the waitlist first when the next one opens.',
+    text: 'Registration for this event is closed. We email the waitlist first when the next one opens.',
     submit: 'Join the waitlist',
   },
 } as const satisfies Record<SymposiumState, StateWords>;
@@ -80,24 +82,24 @@ export const registration = {
   notes: [
     {
       term: 'Seats',
-      text: `${seats} in the room. Once they are taken you are on the waitlist, and our email says so. Online places in the main room are not limited.`,
+      text: `${seats} in the room. After that you join the waitlist, and our email says so. Online places are not limited.`,
     },
     {
       term: 'Confirmation',
-      text: 'By email within minutes, with a reference and a calendar file of the days.',
+      text: 'By email within minutes, with a reference and a calendar file.',
     },
     {
       term: 'Changes',
-      text: 'Reply to the confirmation: another way to attend, another name, or not at all.',
+      text: 'Reply to the confirmation to change how you attend or to cancel.',
     },
     {
-      term: 'Once for each person',
-      text: 'Register each colleague with their own address: credit follows the person.',
+      term: 'One registration each',
+      text: 'Register each colleague with their own email address.',
     },
   ],
   recordings: {
     title: 'The main room on demand.',
-    text: 'We send the way to the recordings of both days to whoever asks. They are there to look things up, and earn no credit for live attendance.',
+    text: 'Ask us, and we’ll send you a link to both days’ recordings. They earn no credit.',
     ask: {
       label: 'Ask for the recordings',
       to: `${paths.contact}?topic=${encodeURIComponent('Symposium recordings')}`,
@@ -112,7 +114,7 @@ export const eventHead = {
   page: 'CPE Symposium',
   title: 'Ten strategies in two days of CPE.',
   terms: { days: 'Two days', reception: 'Welcome reception on', price: 'Price', place: 'Where' },
-  notes: { price: 'Travel is yours to pay', place: 'The main room is also online' },
+  notes: { price: `The ${year} event; you pay for travel`, place: 'The main room is also online' },
   price: 'Free this year',
   states,
 } as const satisfies SymposiumSection<'eventHead'>;
@@ -125,25 +127,25 @@ const nextSteps = [
 /** Figures of the event, each with its basis. */
 const figures = {
   hours: {
-    value: '26',
-    label: 'CPE hours at most',
-    brief: 'Up to 26 CPE hours: all sessions of both rooms together. One person can attend up to 16 hours.',
-    counts: 'The minutes that carry credit in both rooms, at 50 minutes an hour.',
-    limits: 'One person can attend up to 16 hours of them, and your state board decides what it accepts.',
+    value: String(cpe.hoursForOne),
+    label: 'CPE credits at most, for one person',
+    brief: 'Listed as up to 26 CPE hours: all sessions of both rooms, which run at the same time.',
+    counts: 'What one person can earn in two days, at 50 minutes a credit.',
+    limits: 'Your state board decides what it accepts.',
     substantiation: 'Session list of the symposium with the minutes of each session and its field of study.',
   },
   speakers: {
     value: '10+',
     label: 'speakers',
-    brief: 'Ten speakers of the printed program, one for each strategy, and guests of the panels on top.',
-    counts: 'Speakers of the printed program and guests of the panels.',
-    limits: 'A speaker may have to be replaced; the topic stays.',
+    brief: 'Ten in the printed program, one for each strategy, plus panel guests.',
+    counts: 'Speakers in the printed program and panel guests.',
+    limits: 'We may replace a speaker; the topic stays.',
     substantiation: 'Program of the symposium and the signed speaker agreements.',
   },
   days: {
     value: '2',
     label: 'days',
-    brief: 'A Saturday and a Sunday, after a reception on Friday evening that carries no credit.',
+    brief: 'A Saturday and a Sunday, after a reception on Friday evening without credit.',
     counts: 'The days with sessions.',
     limits: 'The reception on the evening before has no sessions.',
     substantiation: 'Program of the symposium.',
@@ -152,7 +154,7 @@ const figures = {
     value: '5th',
     label: 'annual event',
     brief: 'Once a year, for CPAs and enrolled agents. No session sells a product.',
-    counts: 'How often it has been held, this time included.',
+    counts: 'Events so far, this one included.',
     limits: 'Earlier years say nothing about the credit that a board accepts.',
     substantiation: 'Programs of the earlier years.',
   },
@@ -170,14 +172,14 @@ export const symposiumTop = [
   {
     kind: 'credit',
     id: 'credit',
-    title: 'CPE credit, with both ways to count it.',
-    lead: 'Two figures are in use for this event. Both are right, and they answer different questions.',
-    notesLabel: 'What else your board may ask',
+    title: `You can earn at most ${cpe.hoursForOne} CPE credits.`,
+    lead: 'Your certificate lists them by NASBA field of study.',
+    notesLabel: 'CPE disclosures: level, attendance, delivery, sponsor',
   },
   {
     kind: 'speakers',
     id: 'speakers',
-    title: 'Ten speakers, and what you can do afterward.',
+    title: 'Ten speakers, and the skills you take home.',
   },
   {
     kind: 'program',
@@ -217,15 +219,14 @@ export const symposiumRest = [
   {
     kind: 'callToAction',
     id: 'next',
-    title: 'Two days are not enough?',
-    lead: 'The certification works through the same ten strategies in live sessions, and the partnership with your own clients.',
+    title: 'Learn the ten strategies in depth.',
+    lead: 'Certification teaches them in live sessions; the partnership applies them to your clients.',
     actions: nextSteps,
   },
 ] as const satisfies readonly (AnyCommonSection | OwnSymposiumSection)[];
 
 export const head = {
   title: 'CPE Symposium',
-  description:
-    'Two days of CPE for CPAs in Nashville and online: ten speakers, up to 26 CPE hours, free this year. Program, credit by field of study, registration.',
+  description: `Two days of CPE for CPAs in Nashville and online: ten speakers, at most ${cpe.hoursForOne} credits for one person, free in ${year}. Program, credit by field of study, registration.`,
   path: paths.symposium,
 } satisfies PageHead;
