@@ -58,7 +58,7 @@ async function book(page: Page, email: string, day: number): Promise<string> {
   await form.getByLabel('Phone').fill('(615) 555-0177');
   await form.getByRole('button', { name: 'Book the call' }).dblclick();
   await expect(
-    page.getByRole('heading', { name: 'One step is left, Orla Brandt: confirm the call.' }),
+    page.getByRole('heading', { name: 'One step left, Orla Brandt: confirm the call.' }),
   ).toBeVisible();
   return startsAt;
 }
@@ -134,7 +134,7 @@ test('two people who choose the same time: one gets it, the other is told and lo
   await chooseTime(page, day);
   await form.getByRole('button', { name: 'Book the call' }).click();
   await expect(
-    page.getByRole('heading', { name: 'One step is left, Second Person: confirm the call.' }),
+    page.getByRole('heading', { name: 'One step left, Second Person: confirm the call.' }),
   ).toBeVisible();
   expect(await callsOf(first)).toHaveLength(1);
   expect(await callsOf(second)).toHaveLength(1);

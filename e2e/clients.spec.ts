@@ -307,7 +307,7 @@ test('a new client gets the intake form by mail, signs in as the client, and rea
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const reader = await context.newPage();
   await reader.goto(`${pathname}${search}`);
-  await expect(reader.getByText('Use the email address that our letter came to.')).toBeVisible();
+  await expect(reader.getByText('Use the address that received our email.')).toBeVisible();
   await expect(reader).toHaveURL(/\/onboarding$/);
   await expectAccessible(reader, 'the intake form before the sign-in');
   const id = await makeAccount(email, demo.password);

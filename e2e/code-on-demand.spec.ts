@@ -257,7 +257,7 @@ test('the member area: a form and a download say so in words', async ({ page, co
   await quiet(page);
   await context.setOffline(true);
   await download.click();
-  const words = page.locator('[data-slot=toast]').filter({ hasText: 'The file was not downloaded.' });
+  const words = page.locator('[data-slot=toast]').filter({ hasText: 'We could not download the file.' });
   await expect(words).toBeVisible();
   await expect(words).not.toContainText(raw);
   await context.setOffline(false);

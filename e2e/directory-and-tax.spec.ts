@@ -70,7 +70,7 @@ test('a card leads to its profile, whose tabs answer the keyboard, and back to t
 test('a quote can be asked for by form, and staff read from whom and for what', async ({ page }) => {
   await page.goto(`${paths.cpaProfile('gwendolyn-farrar')}?tab=services`);
   await hydrated(page);
-  await page.getByRole('link', { name: 'Ask by form for a quote for Building review' }).click();
+  await page.getByRole('link', { name: 'Use the form for a quote for Building review' }).click();
   const form = page.getByRole('form', { name: 'Contact form' });
   await expect(form.getByLabel('Topic')).toHaveValue('quote:Gwendolyn Farrar:Building review');
   await expect(form.getByLabel('Message')).toHaveValue(/^Please ask Gwendolyn Farrar for a quote/);
@@ -176,7 +176,7 @@ test('ticks are kept over a reload, shared by link with a toast, printed and cle
     };
   });
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied. It carries your ticks.')).toBeVisible();
+  await expect(page.getByText('Link copied, with your ticks.')).toBeVisible();
   const link = (await page.locator('html').getAttribute('data-copied')) ?? '';
   const other = await browser.newPage(baseURL === undefined ? {} : { baseURL });
   await other.goto(link);

@@ -55,7 +55,7 @@ for (const accountType of ['cpa', 'client'] as const) {
       await answerStep(page);
       await save(page);
     }
-    await expect(page.getByRole('heading', { name: 'Read it over' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Review your answers' })).toBeVisible();
     expect(await answersOf(id)).toEqual([expect.objectContaining({ completed_at: null })]);
     await page.getByRole('button', { name: 'Finish' }).dblclick();
     await page.waitForURL(/\/dashboard$/);

@@ -253,7 +253,7 @@ test('a call is booked, confirmed by the letter, and saved as a calendar file', 
   const form = role('form', undefined, role('main'));
   await enter(user, form, { ...person(email), Phone: '(615) 555-0177' });
   await user.click(role('button', 'Book the call', form));
-  await user.see(role('heading', 'One step is left, Orla Brandt: confirm the call.'));
+  await user.see(role('heading', 'One step left, Orla Brandt: confirm the call.'));
   expect(await complaints()).toEqual([]);
 
   const [letter] = await emailsTo(email);

@@ -26,7 +26,7 @@ export function FileButton({ save, boxClass, ...button }: FileButtonProps) {
     <div className={classes('grid content-start gap-2', boxClass)}>
       <Button variant="secondary" {...button} busy={busy} onClick={() => void run()} />
       {failure === null ? null : (
-        <ChunkFailure error={failure} otherwise="The file could not be made. Try again." />
+        <ChunkFailure error={failure} otherwise="We could not create the file. Try again." />
       )}
     </div>
   );

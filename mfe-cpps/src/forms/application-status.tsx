@@ -79,7 +79,7 @@ function StatusCard({ request, initial }: StatusCardProps) {
           title="Withdraw this application?"
           confirmLabel="Yes, withdraw it"
           busyLabel="Withdrawing…"
-          failed="The application could not be withdrawn."
+          failed="We could not withdraw the application."
           onConfirm={async () => {
             const withdrawn = await requestStatus('withdraw', request);
             setConfirming(false);
@@ -91,7 +91,7 @@ function StatusCard({ request, initial }: StatusCardProps) {
             heading.current?.focus();
           }}
         >
-          We stop reviewing it at once, and this cannot be taken back. You can send another one later.
+          We stop our review immediately. You can’t undo this, but you can apply again later.
         </Question>
       ) : (
         <div className="flex flex-wrap gap-4 print:hidden">
@@ -134,8 +134,8 @@ export function StatusForm() {
       <Form<StatusRequest, ApplicationStatus>
         schema={loadStatusSchema}
         onSubmit={(request) => requestStatus('read', request)}
-        submitLabel="See where it stands"
-        busyLabel="Looking…"
+        submitLabel="Show my status"
+        busyLabel="Loading…"
         label={lookUp.formLabel}
         done={(request, application) => <StatusCard request={request} initial={application} />}
       >

@@ -52,7 +52,7 @@ function RatherTalk() {
       <SectionHeading
         id="rather-title"
         title="Rather talk first?"
-        lead={`A call of ${programme.discoveryCallMinutes} minutes answers whether the program fits your practice, and you can apply afterward.`}
+        lead={`In a ${programme.discoveryCallMinutes}-minute call you find out whether the program fits your practice. You can apply afterward.`}
       />
       <div className="mt-6">
         <ApplyLinks label="Choose a time" />

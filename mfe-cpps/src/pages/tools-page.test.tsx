@@ -158,7 +158,9 @@ test('a file that does not come is told, is not counted, and can be asked for ag
   const { user } = await open();
   const download = library().getByRole('button', { name: 'Download Plan ROI Forecast' });
   await user.click(download);
-  await waitFor(() => expect(told.mock.calls[0]?.[0]).toMatch(/was not downloaded.*could not reach/));
+  await waitFor(() =>
+    expect(told.mock.calls[0]?.[0]).toMatch(/could not download the file.*could not reach/),
+  );
   expect(countDownload).not.toHaveBeenCalled();
   expect(saved).not.toHaveBeenCalled();
   await waitFor(() => expect(download).toBeEnabled());

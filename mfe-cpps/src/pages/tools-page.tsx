@@ -85,7 +85,7 @@ function AddToCalendar() {
 function WeeklyCallPanel() {
   const now = useNow();
   const [next] = upcomingCalls(now, 1);
-  if (!next) return <p>No call is planned at the moment.</p>;
+  if (!next) return <p>No call is scheduled.</p>;
   const here = sayTime(next.start);
   const there = sayTime(next.start, officeZone);
   return (

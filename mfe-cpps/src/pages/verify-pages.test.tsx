@@ -104,7 +104,7 @@ test('half a code is not looked up, and stays in the field', async () => {
   const { container } = open('/verify');
   await userEvent.type(screen.getByLabelText(/Certificate code/), 'CPPS-12');
   await userEvent.click(screen.getByRole('button', { name: 'Check the certificate' }));
-  expect((await screen.findAllByText(/Enter the whole code/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/Enter the complete code/))[0]).toBeVisible();
   expect(screen.getByLabelText(/Certificate code/)).toHaveValue('CPPS-12');
   expect((await axe(container)).violations).toEqual([]);
 });

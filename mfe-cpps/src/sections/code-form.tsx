@@ -10,7 +10,7 @@ const schema: FormSchema<string> = {
     return meant === undefined
       ? {
           ok: false,
-          errors: { code: 'Enter the whole code: CPPS and three groups of four letters or figures' },
+          errors: { code: 'Enter the complete code: CPPS and three groups of four letters or digits' },
         }
       : { ok: true, value: meant };
   },
@@ -32,7 +32,7 @@ export function CodeForm({ submitLabel }: { readonly submitLabel: string }) {
       <TextField
         label="Certificate code"
         name="code"
-        hint="As in CPPS-7K3M-Q9XT-W2HF; capitals and hyphens do not matter"
+        hint="Like CPPS-7K3M-Q9XT-W2HF; capitals and hyphens don’t matter"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

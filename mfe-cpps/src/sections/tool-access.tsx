@@ -68,7 +68,7 @@ export function useToolLibrary(): ToolLibraryState {
       if (downloads !== null)
         setData((now) => ({ ...now, downloads: new Map(now.downloads).set(id, downloads) }));
     } catch (error) {
-      notify.error(dataMessage(error, { what: 'The file was not downloaded.' }));
+      notify.error(dataMessage(error, { what: 'We could not download the file.' }));
     }
   };
   return { data, isLoading, problem, reload, download };

@@ -40,7 +40,7 @@ export const bookTop = [
     id: 'book',
     page: 'Book a Call',
     title: `${firstCallMinutes} minutes by phone, at a time you choose.`,
-    lead: 'Free. We call you, and say so if planning would change nothing.',
+    lead: 'Free. We call you, and tell you if planning would change nothing.',
   },
 ] as const satisfies readonly AnyCommonSection[];
 
@@ -49,7 +49,7 @@ export const bookRest = [
     kind: 'minutes',
     id: 'half-hour',
     title: `What happens in ${firstCallMinutes} minutes.`,
-    lead: 'The one who calls you keeps the time. If you need longer, we make a second appointment and do not run over.',
+    lead: 'Your caller will keep to 30 minutes. If you need longer, we make a second appointment.',
     parts: [
       {
         title: 'Where you stand',
@@ -58,20 +58,20 @@ export const bookRest = [
         to: 5,
       },
       {
-        title: 'What has been done',
-        text: 'We ask about entity, payroll, retirement plans, property and cover. “I do not know” is an answer that helps.',
+        title: 'What you have in place',
+        text: 'We ask about entity, payroll, retirement plans, property and insurance. “I don’t know” is a helpful answer.',
         from: 5,
         to: 15,
       },
       {
         title: 'What could fit',
-        text: 'We name the two or three of the ten strategies worth modeling for you, and the ones that we would leave alone.',
+        text: 'We name the two or three strategies worth modeling for you, and the ones we would leave alone.',
         from: 15,
         to: 25,
       },
       {
         title: 'What is next',
-        text: 'You hear our fee and the next date, or that you do not need us. Nothing is signed on the call.',
+        text: 'You hear our fee and the next date, or that you don’t need us. You sign nothing on the call.',
         from: 25,
         to: firstCallMinutes,
       },
@@ -81,30 +81,30 @@ export const bookRest = [
     kind: 'checks',
     id: 'bring',
     tone: 'surface',
-    title: 'What to have within reach.',
+    title: 'What to have on hand.',
     lead: 'We ask for figures on the call, never for documents, and never for a Social Security or account number.',
     items: [
       'Last year’s federal return: the business’s, and your own.',
       'A rough figure for this year’s profit, before you pay yourself.',
-      'The name of your CPA, and whether they know of the call.',
-      'The one decision that you would like to make this year.',
+      'Your CPA’s name, and whether they know about the call.',
+      'The one decision you want to make this year.',
     ],
   },
   {
     kind: 'callers',
     id: 'callers',
     title: 'Who calls you.',
-    lead: 'Neither is paid by the number of clients they bring in. The call comes from the number of our office.',
+    lead: 'Neither earns a commission. We call from our office number.',
     callers: [
       {
         personId: strategyLead.id,
         for: 'Calls business owners',
-        text: 'He builds the models himself, so a question about a strategy is answered by the person who would have to make it work.',
+        text: 'He builds the models himself, so he knows what would have to work.',
       },
       {
         personId: programDirector.id,
         for: 'Calls CPAs',
-        text: 'She teaches the certification program, and tells you whether your practice is ready for it or should wait a year.',
+        text: 'She teaches the certification program and can say whether your practice is ready for it.',
       },
     ],
   },
@@ -117,31 +117,31 @@ export const bookRest = [
       {
         question: 'Is it tax advice?',
         answer: [
-          'No. Your returns cannot be read in that time, and advice without them would be a guess. You hear which strategies deserve a model and what one would cost.',
+          'No. We can’t read your returns in that time, and advice without them would be a guess. You hear which strategies to model and what it would cost.',
         ],
       },
       {
         question: 'May my CPA or my partner listen in?',
         answer: [
-          'Yes, and we like it. Tell us in the notes how many you are; we call one number and you put us on speaker, or we send a number to dial.',
+          'Yes, please. Tell us in the notes how many of you there are. We call one number and you put us on speaker, or we send a number to dial.',
         ],
       },
       {
         question: 'Why do I have to confirm by email?',
         answer: [
-          'So that no one books with your address or fills the calendar with addresses that are not theirs. It is one click. If you are signed in and book with the address of your account, the call is yours at once.',
+          'So that no one else can book with your address. It takes one click. If you are signed in and use your account’s address, the call is booked immediately.',
         ],
       },
       {
         question: 'What if I cannot make it?',
         answer: [
-          'The link in our email about the call also moves or cancels it, up to the minute it begins. If we do not reach you, we try once more after five minutes and then write.',
+          'Use the link in our email to move or cancel the call until it begins. If we don’t reach you, we try again after five minutes and then email you.',
         ],
       },
       {
         question: 'Whose time is shown?',
         answer: [
-          `Yours, as your device tells it, and Eastern Time, which our hours are in: ${brand.hours.general.map(formatHours).join('; ')}. The office in Nashville is on Central Time, an hour behind. On federal holidays we take no calls.`,
+          `Your device’s time and Eastern Time, for our hours: ${brand.hours.general.map(formatHours).join('; ')}. Our Nashville office is on Central Time, an hour behind. We take no calls on federal holidays.`,
         ],
       },
     ],
@@ -150,7 +150,7 @@ export const bookRest = [
     kind: 'callToAction',
     id: 'call-now',
     title: 'Or call us now.',
-    lead: 'During our hours a person answers. For anything that can wait, a message reaches the same people.',
+    lead: 'A person answers during our hours. You can also send a message.',
     actions: [callFirm, { label: 'Send a message', to: paths.contact }],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnBookSection)[];
@@ -159,15 +159,15 @@ export const times = {
   kind: 'booking',
   id: 'times',
   title: 'Choose a time.',
-  lead: 'Only times that are free are shown. We keep the one you choose for 15 minutes, and it is yours once you confirm it by the link in our email.',
+  lead: 'You see only open times. We hold the one you choose for 15 minutes. Confirm it with the link in our email.',
   formLabel: 'Book a discovery call',
   pending: {
-    title: 'We keep the time for you.',
-    lead: 'Check your email next. What happens on the call, and what to have on your desk, is below.',
+    title: 'We are holding the time for you.',
+    lead: 'Check your email next. Below: what happens on the call, and what to have on hand.',
   },
   booked: {
-    title: 'The time is yours.',
-    lead: 'What happens on the call, and what to have on your desk, is below.',
+    title: 'Your call is booked.',
+    lead: 'Below: what happens on the call, and what to have on hand.',
   },
 } as const satisfies BookSection<'booking'>;
 

@@ -34,22 +34,22 @@ export const clientApplication = [
     kind: 'application',
     id: 'apply',
     title: 'The application.',
-    lead: 'Three short steps. What you type stays on this device until you send it, for a week at most.',
+    lead: 'Three short steps. What you type stays on this device until you send it, for up to a week.',
     source: 'client-application-page',
     asides: [
       {
-        title: 'What you need at hand',
+        title: 'What you need',
         items: [
-          'The revenue of the business last year, as a range.',
-          'The one thing you would change about your taxes, in a sentence.',
+          'Last year’s revenue, as a range.',
+          'One sentence: what you would change about your taxes.',
           'No returns, no account numbers, no Social Security number.',
         ],
       },
       {
-        title: 'When another page serves you better',
+        title: 'When to do something else',
         items: [
-          'You need a return prepared: we sign none, and gladly name a firm that does.',
-          'You have a notice with a date on it: call us.',
+          'You need a return prepared: we don’t sign returns, but can name a firm that does.',
+          'You have an IRS or state notice with a deadline: call us.',
         ],
       },
     ],
@@ -62,17 +62,17 @@ export const clientApplication = [
     steps: [
       {
         title: 'We read it',
-        text: 'A person who builds plans reads every application; no program sorts them. You get an email with times to choose from, or the reason why we are not the firm for it.',
+        text: 'A person who builds plans reads every application. You get an email with times to choose from, or the reason we are not the right firm.',
         takes: `Within ${replyHours} hours`,
       },
       {
         title: 'We talk',
-        text: 'By phone: your entity, your income, your plans. If your own CPA already has it right, we say so, and the call is short.',
+        text: 'By phone: your entity, your income, your plans. If your CPA already has it right, we say so.',
         takes: `${firstCallMinutes} minutes`,
       },
       {
         title: 'You decide',
-        text: 'You get a written proposal with scope and monthly fee. Only when you have signed it do you open an account and fill in the onboarding below.',
+        text: 'You get a written proposal with scope and monthly fee. After you sign it, you open an account and fill in the onboarding below.',
         takes: 'When you are ready',
       },
     ],
@@ -81,8 +81,8 @@ export const clientApplication = [
     kind: 'sample',
     id: 'sample',
     title: 'Sample onboarding: what we ask once you are a client.',
-    lead: 'The real one, to read before you apply: its steps, its questions and its choices.',
-    printedNote: 'Open a step to read its questions. Nothing can be filled in here.',
+    lead: 'The steps, questions and choices, to read before you apply.',
+    printedNote: 'Open a step to read its questions. You can’t fill in anything here.',
   },
   {
     kind: 'questions',
@@ -93,25 +93,25 @@ export const clientApplication = [
       {
         question: 'Is my business large enough?',
         answer: [
-          `Business services begin at ${minRevenue} of yearly revenue; the Foundation package is for owners ${packages.foundation.bar.replace('From', 'from')}. Below that, a good preparer does more for you than we could.`,
+          `Business services begin at ${minRevenue} of yearly revenue; the Foundation package is for owners ${packages.foundation.bar.replace('From', 'from')}. Below that, a good preparer does more for you than we can.`,
         ],
       },
       {
         question: 'Do you tell my CPA that I applied?',
         answer: [
-          'Not before you allow it. If we work together your CPA sees every page of the plan, because your CPA signs the return.',
+          'Not without your permission. If we work together, your CPA sees every page of the plan, because your CPA signs the return.',
         ],
       },
       {
         question: 'What happens to the application if we do not work together?',
         answer: [
-          `It stays with us for ${retentionPeriod('leads')} as correspondence, read only by the people who answer it. Write to us and we delete it sooner.`,
+          `We keep it for ${retentionPeriod('leads')} as correspondence. Only the people who answer it read it. Ask us, and we’ll delete it sooner.`,
         ],
       },
       {
         question: 'I am a CPA. Is this the right form?',
         answer: [
-          'For a client of yours, yes, once the client has signed a consent to it (IRC 7216; Treas. Reg. 301.7216-3). For yourself, see the page for CPAs.',
+          'For a client, yes, once the client has signed a consent (IRC 7216; Treas. Reg. 301.7216-3). For yourself, see the page for CPAs.',
         ],
       },
     ],
@@ -127,6 +127,6 @@ export const clientApplication = [
 
 export const head = {
   title: 'Client application',
-  description: `Apply for a first call about your business: six answers, a reply within ${replyHours} hours, and the whole onboarding to read before you decide.`,
+  description: `Apply for a first call about your business: six answers, a reply within ${replyHours} hours, and the complete onboarding to read before you decide.`,
   path: paths.clientApplication,
 } satisfies PageHead;

@@ -33,27 +33,27 @@ const questions = [
   {
     question: 'Who reads my message, and when do I hear back?',
     answer: [
-      `One of the people on the team page reads it, not a call center. You have a reply within ${replyHours} hours, from a named person, at the address that you gave.`,
-      'A message sent on a Saturday evening is answered by email on Sunday; a call waits until the phones are open again.',
+      `One of the people on the team page, not a call center. You get a reply within ${replyHours} hours, from a named person, by email.`,
+      'If you write on Saturday evening, we answer by email on Sunday. Calls wait until the phones open.',
     ],
   },
   {
     question: 'What should I have at hand for a first call?',
     answer: [
-      'The last return of the business and of the household, and one sentence about what you would change. If the returns are with your CPA, the sentence is enough: we ask for the rest item by item.',
+      'The last returns of the business and the household, and one sentence about what you would change. If your CPA has the returns, the sentence is enough.',
     ],
   },
   {
     question: 'Does writing to you make me a client?',
     answer: [
       `No. A conversation is free and binds neither side. You become a client when you and we sign an engagement letter that names the work, the monthly fee and the ${noticeDays} days’ notice that ends it.`,
-      'Until then please keep account and Social Security numbers out of messages. Documents travel over a secure channel that we open for you.',
+      'Until then, keep account and Social Security numbers out of messages. We open a secure channel for documents.',
     ],
   },
   {
     question: 'May my CPA or attorney write on my behalf?',
     answer: [
-      'Yes, and many first messages come that way. Tell us in the message whom we may answer. We discuss your figures with another advisor only with your signed consent, and we never ask a CPA to give up a client.',
+      'Yes. Tell us in the message who may receive our answer. We discuss your figures with another advisor only with your signed consent, and we never ask a CPA to give up a client.',
     ],
   },
 ] as const;
@@ -73,7 +73,7 @@ export const contactRest = [
     kind: 'hours',
     id: 'hours',
     title: 'Business hours.',
-    lead: 'Two desks, one number. Say which one you want, or press 2 for the program.',
+    lead: 'One number for both. Press 2 for the program.',
     desks: [
       {
         id: 'general',
@@ -88,18 +88,18 @@ export const contactRest = [
         otherwise: 'weekends email only',
       },
     ],
-    zone: 'EST here means the clock in New York, all year: from March to November that is daylight time (EDT). Our office in Nashville is on Central time, an hour behind it.',
+    zone: 'EST means New York time all year, with daylight time (EDT) from March to November. Our Nashville office is on Central time, an hour behind.',
   },
   {
     kind: 'questions',
     id: 'questions',
-    title: 'Four questions we are asked first.',
+    title: 'Four common questions.',
     items: questions,
   },
   {
     kind: 'callToAction',
     id: 'next',
-    title: 'Choose a time, and we call you.',
+    title: 'Choose a time, and we’ll call you.',
     lead: `The discovery call lasts ${firstCallMinutes} minutes and is free.`,
     actions: [booking('Choose a time'), { label: 'Who you will speak with', to: paths.team }],
   },
@@ -109,13 +109,13 @@ export const message = {
   kind: 'message',
   id: 'message',
   title: 'Send a message.',
-  lead: `We reply within ${replyHours} hours. What you type stays on this device until you send it, for a week at most.`,
+  lead: `We reply within ${replyHours} hours. What you type stays on this device until you send it, for up to a week.`,
   labels: { phone: 'Phone', fax: 'Fax', email: 'Email', office: 'Office' },
   notes: {
-    phone: 'Tap to call. Outside the hours below, leave a number.',
-    fax: 'In a locked room. Call before you send, and a person waits at the machine.',
+    phone: 'Tap to call. Outside our hours, leave a number.',
+    fax: 'In a locked room. Call first, and we’ll wait at the machine.',
     email: 'Read seven days a week.',
-    office: 'Visits by appointment: the client room is booked by the hour.',
+    office: 'Visits by appointment.',
   },
 } as const satisfies ContactSection<'message'>;
 

@@ -6,7 +6,7 @@ export const yourCall = {
   id: 'your-call',
   page: 'Your Call',
   title: 'The call you booked.',
-  lead: 'This page belongs to the link in your email: whoever has the link can use it.',
+  lead: 'Anyone with the link in your email can use this page.',
 } as const satisfies PageHeading;
 
 export const call = {

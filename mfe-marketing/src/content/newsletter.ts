@@ -32,32 +32,32 @@ export const newsletterRest = [
     kind: 'months',
     id: 'calendar',
     title: 'Through the year, month by month.',
-    lead: 'The worked strategy follows the year, so that there is still time to act on it.',
+    lead: 'Each strategy comes while you can still act on it.',
     months: [
       {
         month: 'January',
-        subject: 'What the new year’s limits change, and which forms owe a copy to your people',
+        subject: 'The new year’s limits, and the forms you owe your people',
       },
       {
         month: 'February',
-        subject: 'Paying yourself: salary and distribution, before the first payrolls set a habit',
+        subject: 'Paying yourself: salary and distributions',
       },
       {
         month: 'March',
-        subject: 'Entity returns, elections that go with them, and extensions that do not extend payment',
+        subject: 'Entity returns, their elections, and extensions',
       },
       { month: 'April', subject: 'After the return: the four numbers in it worth keeping' },
       { month: 'May', subject: 'Cost segregation for property bought last year' },
-      { month: 'June', subject: 'Mid-year projection: where the year will end if nothing is done' },
+      { month: 'June', subject: 'Mid-year projection: where the year will end' },
       {
         month: 'July',
-        subject: 'Research costs (IRC 174A and 41), and the notes to take while the work is going on',
+        subject: 'Research costs (IRC 174A and 41), and the notes to take now',
       },
-      { month: 'August', subject: 'Cover: what a captive is for, and what it is not for' },
+      { month: 'August', subject: 'Insurance: what a captive is for, and what it is not for' },
       { month: 'September', subject: 'Retirement plans that must exist before the year is out' },
       { month: 'October', subject: 'Gifts and trusts, while appraisers still have time' },
       { month: 'November', subject: 'The list for the last six weeks' },
-      { month: 'December', subject: 'What can still be done on December 30, and what cannot' },
+      { month: 'December', subject: 'What you can still do on December 30' },
     ],
   },
 ] as const satisfies readonly OwnNewsletterSection[];
@@ -65,21 +65,21 @@ export const newsletterRest = [
 export const subscribe = {
   kind: 'subscribe',
   id: 'subscribe',
-  title: 'Your address, confirmed once.',
-  lead: 'We email the address and ask. Issues come only after you have said yes there.',
+  title: 'Subscribe, then confirm your address.',
+  lead: 'We email you a link. Issues come only after you confirm.',
   formLabel: 'Subscribe to the newsletter',
   letter: [
     {
       title: 'What changed',
-      text: 'Acts, regulations and rulings of the month that touch an owner-led business, each with its citation and the day it takes effect.',
+      text: 'The month’s acts, regulations and rulings for owner-led businesses, each with its citation and effective date.',
     },
     {
       title: 'One strategy, worked through',
-      text: 'One of the ten on round figures: what it saves, what it costs, and when we would leave it alone.',
+      text: 'One of the ten, in round figures: what it saves, what it costs, and when to leave it alone.',
     },
     {
       title: 'The next eight weeks',
-      text: 'Federal dates for returns, estimates, deposits and elections, with those that cannot be extended marked.',
+      text: 'Federal dates for returns, estimates, deposits and elections, and which ones you cannot extend.',
     },
   ],
 } as const satisfies NewsletterSection<'subscribe'>;

@@ -43,7 +43,7 @@ export const onboardingRest = [
     id: 'steps',
     tone: 'surface',
     title: 'What we ask, step by step.',
-    lead: 'What you registered as decides which of the two you get.',
+    lead: 'Your account type decides which of the two you get.',
     lists: [
       { variant: 'owner', title: 'For owners' },
       { variant: 'cpa', title: 'For CPAs' },
@@ -58,17 +58,17 @@ export const onboardingRest = [
     steps: [
       {
         title: 'Initial consultation',
-        text: `We read your answers first and write within ${replyHours} hours with times to choose from. The call takes ${firstCallMinutes} minutes and begins with your figures.`,
+        text: `We read your answers and email you within ${replyHours} hours with times to choose from. The call takes ${firstCallMinutes} minutes and starts with your figures.`,
         takes: 'Week 1',
       },
       {
         title: 'Strategy development',
-        text: 'Your last three years are rebuilt in a model, and all ten strategies are tested on it. Your CPA is asked in as early as you allowed.',
+        text: 'We model your last three years and test all ten strategies. Your CPA joins as early as you allow.',
         takes: 'Weeks 2-10',
       },
       {
         title: 'Implementation',
-        text: 'What you choose from the plan is done to one calendar, filing by filing, and measured against the model every quarter.',
+        text: 'We carry out your choices to one calendar and measure them against the model every quarter.',
         takes: 'Week 11 onward',
       },
     ],
@@ -82,25 +82,25 @@ export const onboardingRest = [
       {
         question: 'Who reads my answers?',
         answer: [
-          'The administrators of this site and, once one is assigned to you, your coach. The database refuses all others, other clients included.',
+          'Our administrators and, once you have one, your coach. The database denies access to anyone else.',
         ],
       },
       {
-        question: 'What if I do not know a figure?',
+        question: 'What if I don’t know a figure?',
         answer: [
-          'Write the figure you remember. Every number is rebuilt from your documents before a strategy rests on it. What is marked optional may stay empty.',
+          'Enter the figure you remember. We check every number against your documents before we use it. Optional fields may stay empty.',
         ],
       },
       {
         question: 'May my bookkeeper or my CPA fill this in?',
         answer: [
-          'They may sit with you. Please do not hand over your password: the two consents in the last step have to be yours.',
+          'They may sit with you. Please don’t share your password: the two consents in the last step must be yours.',
         ],
       },
       {
         question: 'What if I never finish, or leave?',
         answer: [
-          'Unfinished answers stay in your account until you go on. When you delete the account, in the settings, they are deleted with it.',
+          'Unfinished answers stay in your account until you continue. If you delete your account in its settings, they are deleted, too.',
         ],
       },
     ],
@@ -108,8 +108,8 @@ export const onboardingRest = [
   {
     kind: 'callToAction',
     id: 'contact',
-    title: 'A person can write it down for you.',
-    lead: 'Call or write, and we go through the same steps together.',
+    title: 'We can fill it in with you.',
+    lead: 'Call or email us, and we go through the steps together.',
     actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
     note: `${brand.hours.general.map(formatHours).join('; ')}.`,
   },
@@ -118,20 +118,20 @@ export const onboardingRest = [
 export const start = {
   kind: 'start',
   id: 'start',
-  title: 'Sign in, and the first step opens here.',
-  lead: 'Your account keeps your place, and only the people who work on your plan read it.',
+  title: 'Sign in to start.',
+  lead: 'We save your progress, and only the people who work on your plan read it.',
   points: [
-    'Stop after any step. On any device you go on at the next one.',
-    'If the line drops, what you typed waits on your device.',
-    'At the end you read everything over before you finish, and you can change it later.',
+    'Stop after any step, and continue on any device.',
+    'If your connection drops, your answers stay on your device.',
+    'You review everything before you finish, and you can change it later.',
   ],
   provided: {
-    title: 'Load the form, and begin.',
-    lead: 'It needs no account with us. Have your last return and your entity documents at hand.',
+    title: 'Load the form to start.',
+    lead: 'You don’t need an account. Have your last return and entity documents ready.',
   },
   staff: {
     title: 'This page is for clients and CPAs.',
-    lead: 'Coaches and administrators fill in nothing here. Earlier answers stay in your account.',
+    lead: 'Coaches and administrators don’t need it. Earlier answers stay in your account.',
     action: 'Go to your dashboard',
   },
 } as const satisfies OnboardingSection<'start'>;
@@ -139,6 +139,6 @@ export const start = {
 export const head = {
   title: 'Onboarding',
   description:
-    'What new clients and CPAs are asked, how long it takes and who reads it. Sign in to begin, or to go on at the step where you stopped.',
+    'What we ask new clients and CPAs, how long it takes and who reads it. Sign in to start, or to continue where you stopped.',
   path: paths.onboarding,
 } satisfies PageHead;

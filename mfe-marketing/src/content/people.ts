@@ -41,7 +41,7 @@ export const founder = {
   license: 'Certified Public Accountant, Tennessee',
   email: at('harlan.teague'),
   phone: brand.phone,
-  summary: 'Reads every client plan before it is signed, and presents it to each new client himself.',
+  summary: 'Reads every client plan before you sign it, and presents it to each new client himself.',
   biography: [
     'Harlan Teague grew up on building sites outside Murfreesboro, where his father ran a masonry crew of nine. The firm’s name comes from there: a course is one layer of block, and nothing is set on a course until it is level.',
     `He began in ${practiceBegan} as a staff accountant at a regional firm in Nashville, and was licensed as a CPA two years later. In eleven years there, two in audit and nine in its tax group, he worked on the books and returns of contractors, dental groups and family manufacturers. He kept a private list of the decisions that would have changed each return, had they been made in time.`,
@@ -95,11 +95,11 @@ export const strategyLead = {
   biography: [
     `Desmond Oyelaran came to ${brand.shortName} in 2018 from a practice that represented taxpayers in examinations. He writes each strategy file the way an examiner will read it.`,
     'He builds the models, keeps the calendar of elections and deadlines, and runs the working sessions with clients’ CPAs.',
-    'He spent six years answering notices before he wrote a plan, and no file leaves his desk without the page an agent would ask for first. He does not represent our clients himself. Whoever does finds everything in one place.',
+    'He spent six years answering notices before he wrote a plan, and no file leaves his desk without the page an agent would ask for first. He does not represent our clients; the attorney or CPA who does finds everything in one place.',
     'Desmond lives in Chattanooga, coaches a children’s football team on Saturdays, and restores slide rules that still come out right.',
   ],
   specialties: ['Cost segregation', 'Examination readiness', 'Multi-state planning'],
-  askWhen: 'a deadline is near, a notice has come, or your CPA wants the working papers.',
+  askWhen: 'a deadline is near, a notice arrives, or your CPA wants the working papers.',
 } as const satisfies Person;
 
 export const people = [founder, programDirector, strategyLead] as const satisfies readonly Person[];

@@ -28,7 +28,7 @@ export interface Episode {
 }
 
 /** Description of the podcast, for podcast apps. */
-export const podcastSummary = `Conversations on tax, cost and risk for business owners and their CPAs. One of us at ${brand.shortName} asks a specialist what the work costs, which law it rests on, and when to leave it alone.`;
+export const podcastSummary = `Conversations on tax, cost and risk for business owners and their CPAs. ${brand.shortName} asks a specialist what the work costs, which law it rests on, and who should avoid it.`;
 
 /** The site's data for each episode. Titles and external addresses are in the brand file. */
 export const episodes = {
@@ -50,7 +50,7 @@ export const episodes = {
     guest: 'Joel Hardcastle',
     guestRole: 'cost auditor',
     description:
-      'A cost auditor on invoices, card fees, property tax and contingency fees: what an audit reads, finds and costs. With the full transcript.',
+      'A cost auditor on invoices, card fees, property tax and contingency fees: what an audit reads, finds and costs. With transcript.',
     summary:
       'Card processing, freight, property tax and waste: how an audit reads a year of invoices, what it usually finds, and when its fee is not worth paying.',
   },
@@ -61,7 +61,7 @@ export const episodes = {
     guest: 'Annette Delgado',
     guestRole: 'construction engineer',
     description:
-      'An engineer on the parts of a building: 5, 15 and 39 years, bonus depreciation in 2026, passive losses and recapture. With the full transcript.',
+      'An engineer on the parts of a building: 5, 15 and 39 years, bonus depreciation in 2026, passive losses and recapture. With transcript.',
     summary:
       'What an engineer measures, which parts of a building depreciate over 5, 7 and 15 years (IRC 168), and how recapture (IRC 1245 and 1250) changes the answer when you mean to sell.',
   },

@@ -24,7 +24,7 @@ export const library = [
     type: 'guide',
     title: 'Comprehensive Tax Center',
     description:
-      'Strategies in four groups, a year-end checklist, the 2025 and 2026 tables with the authority for each figure, and the deadlines from 2025 to early 2027.',
+      'Strategies in four groups, a year-end checklist, the 2026 and 2025 tables with the authority for each figure, and deadlines through 2027.',
     category: 'Tax Planning',
     link: paths.taxCenter,
   },
@@ -87,7 +87,7 @@ export const library = [
     type: 'calculator',
     title: 'Cost segregation: first-year depreciation',
     description:
-      'First-year depreciation of a building, with and without an engineering-based study (IRC 168). The difference is timing, and a sale recaptures it (IRC 1245 and 1250).',
+      'Depreciation of a building in its first year, with and without an engineering-based study (IRC 168). The difference is timing, and you recapture part of it when you sell (IRC 1245 and 1250).',
     category: 'Tax Planning',
     link: paths.calculator('cost-segregation'),
   },
@@ -96,7 +96,7 @@ export const library = [
     type: 'calculator',
     title: 'Research credit by the simplified method',
     description:
-      'The credit from four years of qualified expenses, full and reduced under IRC 280C(c). It can’t determine whether your work passes the four-part test of IRC 41(d).',
+      'Enter four years of qualified expenses to see the credit, full and reduced under IRC 280C(c). It cannot test your work against IRC 41(d).',
     category: 'Tax Planning',
     link: paths.calculator('research-credit'),
   },
@@ -105,7 +105,7 @@ export const library = [
     type: 'calculator',
     title: 'Planning retainers: price, hours, and what remains',
     description:
-      'For CPAs: what a year of planning retainers leaves after the program’s price and the hours. Arithmetic with your numbers, not a forecast.',
+      'For CPAs: what a year of planning retainers leaves after the program’s price and your hours. Arithmetic on your numbers, not a forecast.',
     category: 'Tax Planning',
     link: paths.calculator('retainer-return'),
   },
@@ -114,7 +114,7 @@ export const library = [
     type: 'guide',
     title: 'Advanced retirement planning',
     description:
-      'For owners with room above the 401(k): cash balance plans, who should not have one, five papers to download, and an invented medical practice, worked out.',
+      'For owners with profit above the 401(k) limits: cash balance plans, who should not have one, five documents, and a medical practice’s case.',
     category: 'Retirement Planning',
     link: paths.advancedRetirementPlanning,
   },
@@ -141,7 +141,7 @@ export const library = [
     type: 'calculator',
     title: 'Cash balance contribution, an illustration',
     description:
-      'A yearly contribution from age, pay, and years to retirement, with every assumption. An enrolled actuary sets and certifies a plan’s figure.',
+      'A yearly contribution from age, pay and years to retirement, with every assumption. An enrolled actuary sets and certifies an actual plan’s figure.',
     category: 'Retirement Planning',
     link: paths.calculator('cash-balance'),
   },
@@ -159,16 +159,16 @@ export const library = [
     type: 'whitepaper',
     title: 'White Papers Library',
     description:
-      'Three papers to preview and download: two on Social Security, and one on the tax and the exit of holdings outside the stock market.',
+      'Three papers to preview and download: two on Social Security, one on income outside the stock market.',
     category: 'Retirement Planning',
     link: paths.whitePapers,
   },
   {
     id: 'planning-process',
     type: 'guide',
-    title: 'How we make a plan, from the first folder',
+    title: 'How we make a plan, step by step',
     description:
-      'The five steps that an estate plan goes through with us, like every other plan: organize, analyze, strategize, prioritize, realize. Wills and trusts are drafted by attorneys whom you engage.',
+      'The five steps of every plan, estate plans included: organize, analyze, strategize, prioritize, realize. Your attorney drafts wills and trusts.',
     category: 'Estate Planning',
     link: paths.about,
   },
@@ -177,7 +177,7 @@ export const library = [
     type: 'article',
     title: 'What a year of retirement costs, with tax and Medicare counted',
     description:
-      'One household’s budget for 2026: where its tax comes from, healthcare and Medicare, required distributions, and what changes when one of two is left.',
+      'One household’s budget for 2026: where its tax comes from, healthcare and Medicare, required distributions, and what changes when one spouse is left.',
     category: 'Educational Articles',
     link: paths.blogArticle('retirement-expenses'),
   },
@@ -186,7 +186,7 @@ export const library = [
     type: 'article',
     title: 'All articles',
     description:
-      'Six articles on retirement, Social Security, taxes, investments and estates, each with its author, reviewer, sources and changes.',
+      'Six articles on retirement, Social Security, taxes, investments and estates, each with its sources and revision date.',
     category: 'Educational Articles',
     link: paths.blog,
   },
@@ -204,13 +204,13 @@ export const partnerGroups = [
   {
     id: 'estate-planning',
     title: 'Estate Planning',
-    text: 'Attorneys who draft wills, trusts and foundation charters, and who plan for an owner’s parents as well.',
+    text: 'Attorneys who draft wills, trusts and foundation charters, for you and your parents.',
     link: paths.partners,
   },
   {
     id: 'mortgage-services',
     title: 'Mortgage Services',
-    text: 'A lender that reads business returns and can tell you before you sign a plan how an underwriter will see it.',
+    text: 'A lender that reads a business return and knows how an underwriter will see your plan.',
     link: paths.partners,
   },
   {

@@ -13,11 +13,11 @@ export const words = {
     'A client’s case in five parts, shared by a link: situation, challenge, strategy, result and lesson.',
   loading: 'Loading the story',
   gone: 'This story is no longer shared.',
-  revised: 'It is being revised. The same link opens it again once it is published.',
-  ask: 'Ask whoever sent you the link for a new one.',
+  revised: 'We are revising it. The same link works again once it is published.',
+  ask: 'Ask the person who sent you the link for a new one.',
   failed: 'The story could not be loaded. Check your connection.',
 } as const;
 
 /** Disclaimer that must appear next to every story. */
 export const disclosure = (firm: string): string =>
-  `One client’s case, told by ${firm} or by the client. What it led to depended on facts that are not yours: it is no promise of a result, and no tax or legal advice.`;
+  `One client’s case, told by ${firm} or by the client. Its result depended on facts that are not yours: it promises nothing and is not tax or legal advice.`;

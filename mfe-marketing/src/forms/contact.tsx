@@ -112,7 +112,7 @@ function ContactFields({ topic, select, message }: ContactFieldsProps) {
         <SelectField
           label="Preferred callback time"
           name="callback"
-          placeholder="No call, write to me"
+          placeholder="No call, email me"
           options={callbackOptions}
           className="sm:col-span-2"
         />

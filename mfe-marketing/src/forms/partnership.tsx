@@ -52,8 +52,7 @@ function PartnershipFields() {
         />
       </div>
       <p className="text-sm">
-        We use this to answer you and for nothing else. See the{' '}
-        <TextLink to={paths.privacy}>privacy policy</TextLink>.
+        We use this only to answer you. See the <TextLink to={paths.privacy}>privacy policy</TextLink>.
       </p>
     </>
   );
@@ -77,7 +76,7 @@ export function PartnershipForm({ source, label, height }: PartnershipFormProps)
       submitLabel="Apply for the partnership"
       note={() => (
         <p>
-          If you also mean to certify, the{' '}
+          If you also want to certify, the{' '}
           <TextLink to={paths.cppsApply}>application for the program</TextLink> is a separate one.
         </p>
       )}

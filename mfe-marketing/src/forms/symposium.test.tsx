@@ -52,7 +52,9 @@ test('a registration is sent once, and answered with its reference and what the 
   await user.dblClick(screen.getByRole('button', { name: 'Register' }));
   expect(await screen.findByRole('heading', { name: 'Thank you, Ruth Ames.' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('a confirmation to ruth@example.com');
-  expect(screen.getByRole('status')).toHaveTextContent('whether you have a seat or a place on the waitlist');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'confirms your seat, with a calendar file, or your place on the waitlist',
+  );
   expect(screen.getByRole('status')).toHaveTextContent('SYM-7K3M-Q9XT');
   expect(submit.mock.calls).toEqual([['symposium', least, attempt]]);
 });
@@ -62,9 +64,9 @@ test('all that may be told goes along', async () => {
   await fillIn();
   await user.type(form().getByLabelText('License number'), 'TN 1234');
   await user.selectOptions(form().getByLabelText('State of license'), 'Tennessee');
-  await user.click(form().getByRole('checkbox', { name: 'Ethics' }));
+  await user.click(form().getByRole('checkbox', { name: 'Regulatory Ethics' }));
   await user.click(form().getByRole('checkbox', { name: 'Taxes' }));
-  await user.click(form().getByRole('checkbox', { name: 'I come to the welcome reception' }));
+  await user.click(form().getByRole('checkbox', { name: 'I’ll attend the welcome reception' }));
   await user.type(form().getByLabelText('What do you need to take part?'), 'Captions');
   await send();
   await screen.findByText('Thank you, Ruth Ames.');
@@ -92,7 +94,7 @@ test('an empty form says at each field what is missing, and its summary leads th
     'Choose how you attend',
   );
   expect(form().getByRole('checkbox', { name: /^I agree/ })).toHaveAccessibleDescription(
-    /^Agree to the record/,
+    /^Agree to the attendance record/,
   );
   await user.click(summary.getByRole('link', { name: 'Choose how you attend' }));
   expect(form().getByRole('radio', { name: 'In person, in Nashville' })).toHaveFocus();
@@ -127,18 +129,18 @@ test('a failed send keeps every word, and the next attempt is the same one', asy
 test('what was typed, chosen and ticked is there when the page is opened again', async () => {
   const { unmount } = open();
   await fillIn();
-  await user.click(form().getByRole('checkbox', { name: 'Ethics' }));
+  await user.click(form().getByRole('checkbox', { name: 'Regulatory Ethics' }));
   unmount();
   open();
   expect(form().getByLabelText('Firm')).toHaveValue('Ames CPA');
   expect(form().getByRole('radio', { name: 'In person, in Nashville' })).toBeChecked();
-  expect(form().getByRole('checkbox', { name: 'Ethics' })).toBeChecked();
+  expect(form().getByRole('checkbox', { name: 'Regulatory Ethics' })).toBeChecked();
 });
 
 test('a waitlist asks only who and how', async () => {
   open(true);
   expect(form().queryByLabelText('License number')).toBeNull();
-  expect(form().queryByRole('checkbox', { name: 'Ethics' })).toBeNull();
+  expect(form().queryByRole('checkbox', { name: 'Regulatory Ethics' })).toBeNull();
   await fillIn();
   await send();
   await screen.findByText('Thank you, Ruth Ames.');

@@ -35,7 +35,7 @@ function CreditFields() {
         name={(track) => trackField(track as Track)}
         required={false}
       />
-      <CheckboxField label="I come to the welcome reception" name="reception" hint="In Nashville only." />
+      <CheckboxField label="I’ll attend the welcome reception" name="reception" hint="In Nashville only." />
       <TextareaField
         label="What do you need to take part?"
         name="needs"

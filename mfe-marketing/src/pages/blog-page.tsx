@@ -163,7 +163,7 @@ const [featured] = articles;
 const stayInformed = {
   id: 'stay-informed',
   title: 'Stay Informed',
-  lead: 'One issue a month: what changed, one strategy worked through, and the dates of the next eight weeks.',
+  lead: 'One issue a month: what changed, one strategy worked through, and the next eight weeks’ deadlines.',
 };
 const about = {
   mainEntity: {
@@ -211,7 +211,7 @@ export function Component() {
           id: 'insights',
           page: head.title,
           title: 'Financial Planning Insights',
-          lead: 'Long articles with their arithmetic, their year and their sources. Written to be checked.',
+          lead: 'Long articles with their arithmetic, tax year and sources.',
         }}
       >
         <p className="mt-3 print:hidden">

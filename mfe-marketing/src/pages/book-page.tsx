@@ -63,7 +63,7 @@ function CallersSection({ section }: { section: BookSection<'callers'> }) {
           );
         })}
         <li className="md:col-span-2">
-          <TextLink to={paths.team}>Read about the whole team</TextLink>
+          <TextLink to={paths.team}>Meet the whole team</TextLink>
         </li>
       </ul>
     </TitledSection>

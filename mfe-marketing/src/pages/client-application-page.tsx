@@ -70,7 +70,7 @@ function Choices({ field }: { field: Extract<OnboardingField, { options: readonl
     );
   return (
     <ul
-      aria-label={isBox ? 'As many as apply' : 'One of these'}
+      aria-label={isBox ? 'Choose all that apply' : 'Choose one'}
       className={classes(
         'grid gap-x-8 gap-y-2',
         options.every(({ label }) => label.length <= SHORT_LABEL) && 'sm:grid-cols-2',

@@ -86,7 +86,7 @@ test('each service has a letter that asks for it, and the form', async () => {
       'href',
       `mailto:gwendolyn@farrar-advisory.example?subject=${encodeURIComponent(`Inquiry about ${name}`)}`,
     );
-    const form = panel().getByRole('link', { name: `Ask by form for a quote for ${name}` });
+    const form = panel().getByRole('link', { name: `Use the form for a quote for ${name}` });
     expect(new URL(form.getAttribute('href') ?? '', 'https://x.example').searchParams.get('topic')).toBe(
       `quote:Gwendolyn Farrar:${name}`,
     );

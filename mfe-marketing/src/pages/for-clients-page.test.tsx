@@ -83,7 +83,11 @@ test.each([
 });
 
 test('the plans and every testimonial carry their disclosure', () => {
-  expect(region(plans).getByText(/^From nine first plans signed in 2025.*the median of the three is 268% and the average 244%/)).toBeVisible();
+  expect(
+    region(plans).getByText(
+      /^From nine first plans signed in 2025.*the median of the three is 268% and the average 244%/,
+    ),
+  ).toBeVisible();
   expect(region(quotes).getAllByRole('figure')).toHaveLength(3);
   expect(region(quotes).getAllByText(/Not paid or given anything for these words/)).toHaveLength(3);
 });

@@ -24,7 +24,7 @@ function readOn(moment: string) {
 const dateOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 describe.each(pages)('%s', (title, Page) => {
-  const revised = title === 'Privacy Policy' ? 'November 23, 2026' : 'November 22, 2026';
+  const revised = title === 'Privacy Policy' ? 'November 27, 2026' : 'November 27, 2026';
 
   describe('the text', () => {
     renderOnce(Page);

@@ -22,7 +22,7 @@ export function ManagedCallPage() {
     <>
       <Seo
         title={yourCall.page}
-        description="The discovery call that you booked: its time, and how to confirm, move or cancel it."
+        description="Your discovery call: its time, and how to confirm, move or cancel it."
         noindex
       />
       <PlainHead of={yourCall} />

@@ -62,10 +62,10 @@ describe('the page', () => {
   });
 
   test.each([
-    [/\(615\) 555-0142/, 'tel:+16155550142', /^A person/],
-    [/hello@ninecourse\.example/, 'mailto:hello@ninecourse.example', /^A person/],
-    ['Sign in', '/login', /^Sign in, and/],
-    ['Create an account', '/register', /^Sign in, and/],
+    [/\(615\) 555-0142/, 'tel:+16155550142', /^We can fill/],
+    [/hello@ninecourse\.example/, 'mailto:hello@ninecourse.example', /^We can fill/],
+    ['Sign in', '/login', /^Sign in to start/],
+    ['Create an account', '/register', /^Sign in to start/],
     ['Read every question for owners', '/client-application#sample', /^What we ask/],
   ])('%s leads to %s', (name, address, section) => {
     expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
@@ -149,7 +149,7 @@ function intakeBackend({ reason, isRepeat = false }: { reason?: string; isRepeat
 test('the link of an intake letter waits until somebody is signed in, and counts once', async () => {
   const tokens = intakeBackend();
   const visitor = open({}, letterLink);
-  expect(screen.getByText('Use the email address that our letter came to.')).toBeVisible();
+  expect(screen.getByText('Use the address that received our email.')).toBeVisible();
   expect(tokens()).toEqual([]);
   visitor.unmount();
   for (const name of ['About you', 'About you']) {
@@ -166,7 +166,7 @@ test.each(['link', 'used', 'email', 'other-client', 'unconfirmed'])(
     intakeBackend({ reason });
     open({ user: { email: 'ann@example.com' } }, letterLink);
     expect(await screen.findByText('This link was sent to a***@x.example.')).toBeVisible();
-    expect(screen.getByText('The link in our email does not work here')).toBeVisible();
+    expect(screen.getByText('The link in our email does not work for this account')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
   },
 );

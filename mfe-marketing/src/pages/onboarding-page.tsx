@@ -98,8 +98,8 @@ function WayIn({ section, isAsked }: { section: Start; isAsked: boolean }) {
         </div>
         <p className={isAsked ? 'font-semibold' : 'text-sm text-muted'}>
           {isAsked
-            ? 'Use the email address that our letter came to.'
-            : 'A new account opens your dashboard, which leads back here.'}
+            ? 'Use the address that received our email.'
+            : 'A new account opens your dashboard. From there you come back here.'}
         </p>
       </div>
       <ul className="border-t border-edge lg:col-span-6">
@@ -167,7 +167,7 @@ function Start({ section }: { section: Start }) {
   if (user || (hydrated && loading && hasStoredSession())) {
     return (
       <Member>
-        <Spinner label="Looking for your answers" />
+        <Spinner label="Loading your answers" />
       </Member>
     );
   }

@@ -189,7 +189,7 @@ function TableSection({ section }: { section: PartnersSection<'table'> }) {
               Strategy
             </th>
             <th role="columnheader" scope="col" className={`${headCell} w-3/12 text-copper`}>
-              Whom we ask
+              Who we consult
             </th>
             <th role="columnheader" scope="col" className={`${headCell} w-5/12`}>
               What we ask

@@ -82,7 +82,7 @@ test.each([
 
 test('the address chooses a category; one that does not exist chooses all', async () => {
   const { unmount } = await renderPage(ResourcesPage, '/resources?category=estate-planning');
-  expect(shown()).toEqual(['How we make a plan, from the first folder']);
+  expect(shown()).toEqual(['How we make a plan, step by step']);
   unmount();
   await renderPage(ResourcesPage, '/resources?category=crypto');
   expect(shown()).toHaveLength(library.length);

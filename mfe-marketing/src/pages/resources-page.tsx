@@ -110,7 +110,7 @@ function LibraryList() {
 const partnersHeading = {
   id: 'partners',
   title: 'Professional Partners',
-  lead: 'What we do not do ourselves is done by firms that we name. You engage them, and they bill you.',
+  lead: 'Firms we recommend for work we don’t do. You engage them, and they bill you.',
 };
 
 function PartnerGroups() {
@@ -153,7 +153,7 @@ const about = {
 const call = {
   id: 'call',
   title: 'Not sure where to begin?',
-  lead: 'Say what you want to know, and we point to the page that answers it, or say that none does.',
+  lead: 'Ask us, and we’ll point you to the right page.',
   actions: [callFirm, { label: `Email ${brand.email.display}`, href: brand.email.href }],
 } as const;
 
@@ -166,7 +166,7 @@ export function Component() {
           id: 'resources',
           page: head.title,
           title: 'Guides, papers and calculators',
-          lead: 'Everything here is free and asks for no address. Each piece says which year it is of and where its figures come from.',
+          lead: 'Free, with no email address required. Each one names its tax year and its sources.',
         }}
       />
       <LibraryList />

@@ -238,7 +238,7 @@ test('Share copies a link with the ticks and says so', async () => {
   const said = jest.spyOn(notify, 'success');
   await press('Share');
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/tax-center?tab=year-end&done=${tips[3]!.id}`);
-  await waitFor(() => expect(said).toHaveBeenCalledWith('Link copied. It carries your ticks.'));
+  await waitFor(() => expect(said).toHaveBeenCalledWith('Link copied, with your ticks.'));
 });
 
 test('Share that is refused says what to do instead; one that is closed says nothing', async () => {
@@ -266,7 +266,7 @@ test('a link with ticks fills a list that is empty, and leaves the address', asy
 });
 
 test.each([
-  ['Show my own', 1],
+  ['Show my list', 1],
   ['Use these ticks', 2],
 ])('a link with other ticks asks before it changes a list: %s', async (choice, count) => {
   localStorage.setItem(checklistKey, tips[9]!.id);

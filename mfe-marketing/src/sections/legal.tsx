@@ -34,7 +34,7 @@ function LegalDates({ revisions }: Pick<LegalHead, 'revisions'>) {
         <Day term="Text last revised" date={revisions[0].date} />
       </dl>
       <p className="max-w-measure text-sm text-pretty text-muted">
-        The first two dates are the day you read this: the text below is in force on it.
+        The first two dates are today: the text below is in force.
       </p>
       <h2 className="mt-6 text-lg">Changes to the text</h2>
       <ul className="mt-2 grid gap-1 text-sm">

@@ -173,7 +173,7 @@ function Starts({ title }: { title: string }) {
     <div data-wake="" className="grid content-start gap-3 lg:col-span-5 lg:col-start-8">
       <h3 className="text-lg">{title}</h3>
       {cohorts.length === 0 ? (
-        <p>The next dates are not set yet. Ask us, and we write when they are.</p>
+        <p>The next dates are not set yet. Ask us, and we’ll email you when they are.</p>
       ) : null}
       <dl className="border-t border-edge empty:hidden">
         {cohorts.map(({ starts, earlyUntil }) => (

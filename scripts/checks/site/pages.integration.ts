@@ -97,7 +97,7 @@ const words: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   ],
   '/cpps': [
     ...['Entity Structuring + Retirement Flow', '$9,800', '$9,300', 'January 12, 2027', 'December 13, 2026'],
-    ...['Drawn', 'A second CPA', 'Before you apply.', '33.6 of the 40', 'in a new tab'],
+    ...['Drawn', 'A second CPA', 'Before you apply.', 'Of the 40 credits, 33.6', 'in a new tab'],
   ],
   '/cpps/curriculum': [
     ...['Weeks 13-14', 'Weekly 2-hour live sessions', 'Captive Feasibility Checklist', 'Form 6765', '40.0'],

@@ -52,8 +52,7 @@ function Qualification({ answers }: { readonly answers: Answers }) {
         })}
       </ul>
       <p className="text-sm">
-        Short of one of these? Apply all the same and say so in your reasons: a person reads every
-        application.
+        Short of one of these? Apply anyway and tell us in your reasons: a person reads every application.
       </p>
     </div>
   );

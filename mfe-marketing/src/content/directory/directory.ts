@@ -6,7 +6,7 @@ export const directoryHeading = {
   id: 'cpas',
   page: 'Certified CPAs',
   title: 'Find a CPA who plans before the return.',
-  lead: 'Each has passed the CPPS program and keeps a practice of their own.',
+  lead: 'Each has passed the CPPS program and runs an independent practice.',
 } as const satisfies PageHeading;
 
 export const directoryCount = {
@@ -32,7 +32,7 @@ export const directoryRest = [
     kind: 'callToAction',
     id: 'join',
     title: 'Are you a CPA? Apply for the certificate.',
-    lead: 'The directory lists who has passed the program. An application is answered before anything is paid.',
+    lead: 'The directory lists CPAs who have passed the program. You pay nothing before we decide.',
     actions: [
       { label: 'Apply for certification', to: paths.cppsApply },
       { label: 'Learn More', to: paths.contact },

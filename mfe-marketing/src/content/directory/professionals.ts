@@ -2,7 +2,7 @@ import type { Professional } from './professional.ts';
 
 /** Disclaimer that must appear wherever the directory shows ratings, counts, or levels. */
 export const directoryNote =
-  'The four people here, their firms, ratings and client counts are invented for the demo. A firm that uses this directory lists real people, says how many clients were asked for a rating and when, and leaves no answer out because it is low (16 CFR part 465). Each practice is independent of us; work and price are between it and you.';
+  'The four people here, their firms, ratings and client counts are invented for the demo. A live directory lists real people and says how many clients gave a rating and when (16 CFR part 465). Each practice is independent of us; work and price are between it and you.';
 
 /** One certified professional of each level. All four are fictional. */
 export const professionals = [

@@ -5,8 +5,9 @@ import type { LegalHead } from '../sections.ts';
 export const privacy = {
   id: 'privacy',
   title: 'Privacy Policy',
-  lead: 'What we collect, form by form, why, who sees it, how long we keep it, and how to have it corrected or deleted.',
+  lead: 'What we collect, form by form, why, who sees it, how long we keep it, and how to correct or delete it.',
   revisions: [
+    { date: '2026-11-27', changed: 'Plainer wording throughout; no change in what we collect or keep.' },
     {
       date: '2026-11-23',
       changed:
@@ -24,6 +25,6 @@ export const privacy = {
 export const head = {
   title: privacy.title,
   description:
-    'What each form collects and why, what stays on your device, who sees it, how long it is kept, and how to have it corrected or deleted.',
+    'What each form collects and why, what stays on your device, who sees it, how long we keep it, and how to correct or delete it.',
   path: paths.privacy,
 } satisfies PageHead;

@@ -5,8 +5,13 @@ import type { LegalHead } from '../sections.ts';
 export const terms = {
   id: 'terms',
   title: 'Terms and Conditions',
-  lead: 'What you can expect of us, what we ask of you, and how a disagreement is settled. Written to be read.',
+  lead: 'What you can expect of us, what we ask of you, and how we settle a disagreement.',
   revisions: [
+    {
+      date: '2026-11-27',
+      changed:
+        'A participant who leaves keeps the downloaded files; installments cost more than one payment; plainer wording throughout.',
+    },
     {
       date: '2026-11-22',
       changed:
@@ -19,6 +24,6 @@ export const terms = {
 export const head = {
   title: terms.title,
   description:
-    'The rules of this site and of our engagements in plain words: fees, no guarantees, records, Tennessee law, and how a dispute is settled.',
+    'The rules of this site and of our engagements in plain words: fees, no guarantees, records, Tennessee law, and how we settle a dispute.',
   path: paths.terms,
 } satisfies PageHead;

@@ -63,8 +63,7 @@ function StepFields({ index, errors }: { index: number; errors: Errors }): React
         error={errors['message']}
       />
       <p className="text-sm">
-        We use this to answer you and for nothing else. See the{' '}
-        <TextLink to={paths.privacy}>privacy policy</TextLink>.
+        We use this only to answer you. See the <TextLink to={paths.privacy}>privacy policy</TextLink>.
       </p>
     </>
   );

@@ -116,7 +116,7 @@ test('fields tell the browser what to fill in', () => {
 });
 
 test('a package of the offer is named with its price', () => {
-  expect(requestedPackage('foundation')?.words).toBe('You apply for Foundation, $3,000 a month.');
+  expect(requestedPackage('foundation')?.words).toBe('You are applying for Foundation, $3,000 a month.');
 });
 
 test.each([null, '', 'toString', 'platinum', '<b>'])('%j names none', (asked) => {

@@ -19,7 +19,7 @@ export function requestedPackage(asked: string | null): RequestedPackage | undef
   const found = Object.entries(packages).find(([id]) => id === asked);
   if (!found) return undefined;
   const [id, { name, monthly }] = found;
-  return { id, words: `You apply for ${name}, ${formatDollars(monthly)} a month.` };
+  return { id, words: `You are applying for ${name}, ${formatDollars(monthly)} a month.` };
 }
 
 /** Loads validation when the visitor starts to fill in the form, so that the page doesn't include it. */

@@ -17,7 +17,7 @@ export function Booked({ call, name, email }: { call: BookedCall; name: string; 
       className={`grid max-w-measure gap-6 border-l-2 pl-6 ${isBooked ? 'border-success' : 'border-copper'}`}
     >
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-28 text-xl wrap-anywhere outline-none">
-        {isBooked ? `Your call is booked, ${name}.` : `One step is left, ${name}: confirm the call.`}
+        {isBooked ? `Your call is booked, ${name}.` : `One step left, ${name}: confirm the call.`}
       </h3>
       {isBooked ? (
         <p>

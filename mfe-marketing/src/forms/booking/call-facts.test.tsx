@@ -30,6 +30,6 @@ test('a file that cannot be made is said so, and can be asked for again', async 
   };
   render(<AddToCalendar call={bookedCall} token="secret-token" />);
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be made.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not create the file.');
   expect(screen.getByRole('button')).toBeEnabled();
 });

@@ -173,7 +173,7 @@ function EmptyDay({ choice, day }: { readonly choice: TimeChoice; readonly day: 
   return (
     <InsteadOfTimes title={`Times on ${dayLabel(day)}`}>
       <p role="status">
-        There is no free time on this day: we take no calls then, or all of them are taken.
+        No times are open on this day.
         {nextFree === undefined ? ' Choose an earlier day.' : null}
       </p>
       {nextFree === undefined ? null : (

@@ -41,9 +41,7 @@ test('a call is asked for once, with what was typed and the visitor’s zone; wh
   await fillIn();
   await user.dblClick(screen.getByRole('button', { name: 'Book the call' }));
   const answer = await screen.findByRole('status');
-  expect(within(answer).getByRole('heading')).toHaveTextContent(
-    'One step is left, Ann Lee: confirm the call.',
-  );
+  expect(within(answer).getByRole('heading')).toHaveTextContent('One step left, Ann Lee: confirm the call.');
   expect(within(answer).getByRole('heading')).toHaveFocus();
   expect(answer).toHaveTextContent('Tuesday, November 24, 2099, 1:00 PM Central Time');
   expect(answer).toHaveTextContent('Tuesday, November 24, 2099, 2:00 PM Eastern Time');
@@ -146,7 +144,7 @@ test('a time that somebody took is gone, the rest is asked for again, and what w
   expect(screen.getByLabelText('What is it about?')).toHaveValue('A tax bill.');
   await user.click(time('1:30 PM'));
   await send();
-  await screen.findByText(/One step is left/);
+  await screen.findByText(/One step left/);
   const [first, second] = asked('book').map(({ requestId }) => requestId);
   expect(second).not.toBe(first);
 });
@@ -166,7 +164,7 @@ test('a connection that breaks costs nothing: the same request goes out again', 
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
   expect(time('1:00 PM')).toBeChecked();
   await send();
-  await screen.findByText(/One step is left/);
+  await screen.findByText(/One step left/);
   expect(asked('book')[1]).toEqual(asked('book')[0]);
 });
 
@@ -182,7 +180,7 @@ test('a link’s topic and the account’s name and address are proposed, and ma
   await user.type(screen.getByLabelText('Phone'), '(615) 555-0177');
   await user.click(time('1:00 PM'));
   await send();
-  await screen.findByText(/One step is left/);
+  await screen.findByText(/One step left/);
   expect(asked('book')[0]?.['values']).toMatchObject({ email: 'office@example.com' });
 });
 

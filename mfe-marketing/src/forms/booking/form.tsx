@@ -59,7 +59,7 @@ function BookingFields() {
         defaultValue={isHydrated ? topicLabel(search.get('topic')) : ''}
       />
       <p className="text-sm">
-        We call you at this number. What you enter here prepares the call and serves nothing else. See the{' '}
+        We call you at this number. We use your answers only to prepare the call. See the{' '}
         <TextLink to={paths.privacy}>privacy policy</TextLink>.
       </p>
     </div>

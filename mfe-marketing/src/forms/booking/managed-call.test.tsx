@@ -46,7 +46,7 @@ test('a call that waits is confirmed by one press, and is then a call like any o
   const asked = fakeCalls({ read: () => pendingCall });
   await show();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ann Lee, confirm this call.');
-  expect(screen.getByText(/We keep the time for you until 3:15 PM\./)).toBeVisible();
+  expect(screen.getByText(/We are holding the time for you until 3:15 PM\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   expect(asked('confirm')).toEqual([]);
   await press('Confirm the call');
@@ -60,7 +60,7 @@ test('a call that waits is confirmed by one press, and is then a call like any o
 test('a hold that has run out can still be confirmed while the time is free', async () => {
   fakeCalls({ read: () => ({ ...pendingCall, heldUntil: '2020-11-20T21:15:00.000Z' }) });
   await show();
-  expect(screen.getByText(/It is still free/)).toBeVisible();
+  expect(screen.getByText(/it is still open/)).toBeVisible();
   await press('Confirm the call');
   expect(await screen.findByText('The call is confirmed.')).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('a time that went to somebody else is said, and another one is taken at onc
   expect(screen.queryByRole('button', { name: /^(Confirm|Cancel)/ })).toBeNull();
   await press('Choose another time');
   await user.click(await screen.findByRole('radio', { name: '1:30 PM' }));
-  await press('Take this time');
+  await press('Choose this time');
   expect(await screen.findByText('The call is confirmed.')).toBeVisible();
   expect(asked('move')).toHaveLength(1);
 });
@@ -125,7 +125,7 @@ test('a time that somebody took in the meantime is said at the times, and the ca
   await user.click(await screen.findByRole('radio', { name: '1:30 PM' }));
   await press('Move the call');
   expect(await screen.findByRole('alert')).toHaveTextContent('This time has just been taken.');
-  await press('Keep the time as it is');
+  await press('Keep the current time');
   expect(screen.getByText('Tuesday, November 24, 2099, 1:00 PM Central Time')).toBeVisible();
 });
 
@@ -162,8 +162,8 @@ test('a cancellation that does not get through says so and can be repeated', asy
 });
 
 test.each([
-  ['an unknown link', refuse('This link is not known.', 404), 'This link is not known.'],
-  ['a malformed link', refuse('The token has no valid form.', 400), 'This link is not known.'],
+  ['an unknown link', refuse('This link doesn’t work.', 404), 'This link doesn’t work.'],
+  ['a malformed link', refuse('The token has no valid form.', 400), 'This link doesn’t work.'],
   ['a cancelled call', () => ({ ...managedCall, status: 'cancelled' }), 'This call is canceled.'],
   ['a call that was held', () => ({ ...managedCall, status: 'held' }), 'This call has taken place.'],
   ['a call that was missed', () => ({ ...managedCall, status: 'missed' }), 'This call did not take place.'],

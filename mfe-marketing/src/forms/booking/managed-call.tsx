@@ -27,28 +27,28 @@ type Ending = 'unknown' | 'unconfirmed' | 'cancelled' | 'begun' | 'held' | 'miss
 
 const words: Readonly<Record<Ending, { readonly title: string; readonly text: string }>> = {
   unknown: {
-    title: 'This link is not known.',
-    text: 'It may be cut short: open the link in our email about the call once more. If that does not help, call us with the reference in the email, or book a new call.',
+    title: 'This link doesn’t work.',
+    text: 'It may be incomplete: open the link in our email again. If that doesn’t help, call us with the reference in the email, or book a new call.',
   },
   unconfirmed: {
     title: 'This call was not confirmed.',
-    text: 'Its time has passed, and we did not call. If you would still like to talk, book another time.',
+    text: 'Its time has passed, and we did not call. To talk, book another time.',
   },
   cancelled: {
     title: 'This call is canceled.',
-    text: 'There is nothing more to do, and we will not call. If something has changed, book another time.',
+    text: 'We will not call you. To talk, book another time.',
   },
   begun: {
     title: 'This call has begun or is over.',
-    text: 'It can be neither moved nor canceled here. If we have not reached you, call us now; otherwise book another time.',
+    text: 'You can no longer move or cancel it. If we have not reached you, call us now, or book another time.',
   },
   held: {
     title: 'This call has taken place.',
-    text: 'Thank you for your time. For the next question, book another call or call us.',
+    text: 'Thank you for your time. For another question, book a call or call us.',
   },
   missed: {
     title: 'This call did not take place.',
-    text: 'We did not reach each other at the time that was booked. Book another one; nothing is charged.',
+    text: 'We did not reach each other. Book another call; it is free.',
   },
 };
 

@@ -25,7 +25,7 @@ function CancelQuestion({ token, onCancelled, onKeep }: CancelQuestionProps) {
       title="Cancel this call?"
       confirmLabel="Yes, cancel the call"
       busyLabel="Canceling…"
-      failed="The call could not be canceled."
+      failed="We could not cancel the call."
       onConfirm={async () => onCancelled(await cancelCall(token))}
       onKeep={onKeep}
     >
@@ -45,10 +45,10 @@ interface ConfirmQuestionProps {
 
 function words({ status, heldUntil }: ManagedCall): string {
   if (status === 'lapsed')
-    return 'It was kept for you for a quarter of an hour, and then it was taken. Choose another time, and it is yours at once.';
+    return 'We held it for 15 minutes, and then another visitor booked it. Choose another time to book it immediately.';
   if (heldUntil !== null && Date.parse(heldUntil) > Date.now())
-    return `We keep the time for you until ${clockLabel(heldUntil, userTimeZone(officeZone))}. Confirm it, and we call you then.`;
-  return 'We kept the time for a quarter of an hour. It is still free: confirm it, and it is yours.';
+    return `We are holding the time for you until ${clockLabel(heldUntil, userTimeZone(officeZone))}. Confirm it, and we’ll call you then.`;
+  return 'We no longer hold the time, but it is still open. Confirm it to book it.';
 }
 
 /** Requires a click to confirm a call, because email scanners follow links but click no buttons. */
@@ -65,7 +65,7 @@ function ConfirmQuestion({ call, token, onChange, onMove, onCancel }: ConfirmQue
     } catch (error) {
       setBusy(false);
       if (error instanceof CallRefusal && error.errors['startsAt']) onChange({ ...call, status: 'lapsed' });
-      else setFailure(error instanceof Error ? error.message : 'The call could not be confirmed.');
+      else setFailure(error instanceof Error ? error.message : 'We could not confirm the call.');
     }
   }
 
@@ -129,13 +129,13 @@ function MoveForm({ token, isBooked, onMoved, onKeep }: MoveFormProps) {
             throw error;
           }
         }}
-        submitLabel={isBooked ? 'Move the call' : 'Take this time'}
+        submitLabel={isBooked ? 'Move the call' : 'Choose this time'}
         busyLabel={isBooked ? 'Moving…' : 'Taking it…'}
       >
         {(errors) => <TimePicker state={times.state} onRetry={times.reload} error={errors['startsAt']} />}
       </Form>
       <Button variant="quiet" className="justify-self-start max-sm:w-full" onClick={onKeep}>
-        {isBooked ? 'Keep the time as it is' : 'Back'}
+        {isBooked ? 'Keep the current time' : 'Back'}
       </Button>
     </div>
   );
@@ -187,7 +187,7 @@ export function OpenCall({ call, token, onChange }: OpenCallProps) {
               <p>
                 An email says the same.{' '}
                 {news === 'moved'
-                  ? 'If it is in your calendar, add it again: the new entry takes its place.'
+                  ? 'If it is in your calendar, add it again to replace the old entry.'
                   : null}
               </p>
             </Notice>

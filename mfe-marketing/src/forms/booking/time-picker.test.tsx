@@ -65,7 +65,7 @@ test('a day without a free time says so and leads to the next that has one', asy
   fakeCalls();
   await showBookingForm();
   await user.click(day(/^Thursday, November 26, no free times/));
-  expect(screen.getByText(/no free time on this day/)).toBeVisible();
+  expect(screen.getByText(/No times are open on this day/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show Friday, November 27' }));
   expect(times()).toEqual(['8:00 AM']);
 });

@@ -164,7 +164,7 @@ function ReadyPicker({ times, error }: { readonly times: OpenTimes; readonly err
         times={
           <InsteadOfTimes>
             <Notice title="Every time of the next weeks is taken." className="w-full">
-              <p>Call {callUs} and we find one.</p>
+              <p>Call {callUs} and we’ll find one.</p>
             </Notice>
           </InsteadOfTimes>
         }

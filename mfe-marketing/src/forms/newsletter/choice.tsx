@@ -34,21 +34,21 @@ interface Choice {
 const choices: Readonly<Record<NewsletterAction, Choice>> = {
   confirm: {
     title: 'Confirm your address.',
-    lead: 'One click, and the newsletter comes to the address that received our email. If it was not you who asked for it, close this page: nothing is sent.',
+    lead: 'One click adds the address that received our email. If you did not subscribe, close this page, and we send nothing.',
     button: 'Confirm my address',
     busy: 'Confirming…',
     done: 'Your address is confirmed.',
     after: 'receives the next newsletter on the first Tuesday of the month. Every issue has a link to leave.',
-    failed: 'Your address could not be confirmed.',
+    failed: 'We could not confirm your address.',
   },
   leave: {
     title: 'Leave the newsletter.',
-    lead: 'One click takes the address that received our email off the list. No reason is needed, and no email follows.',
+    lead: 'One click removes the address that received our email. We send nothing further.',
     button: 'Leave the list',
     busy: 'Leaving…',
     done: 'You have left the list.',
     after: 'receives no more newsletters. Emails about a call or an account of yours still come.',
-    failed: 'The address could not be taken off the list.',
+    failed: 'We could not remove the address.',
   },
 };
 
@@ -120,7 +120,7 @@ export function NewsletterChoice({ action, token, titleId }: NewsletterChoicePro
             <p>{state.message}</p>
             <p>
               {!state.isUnknown ? (
-                'Nothing has changed. You can press the button again.'
+                'Nothing has changed. Try again.'
               ) : action === 'confirm' ? (
                 <TextLink to={paths.newsletter}>To the form</TextLink>
               ) : (

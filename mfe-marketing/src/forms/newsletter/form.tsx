@@ -39,7 +39,7 @@ export function NewsletterForm({ label }: { readonly label: string }) {
       >
         <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" required />
         <p className="text-sm">
-          We use the address for the newsletter and for nothing else. See the{' '}
+          We use the address only for the newsletter. See the{' '}
           <TextLink to={paths.privacy}>privacy policy</TextLink>.
         </p>
       </Form>

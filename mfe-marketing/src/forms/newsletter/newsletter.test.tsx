@@ -55,10 +55,10 @@ test('a link that has expired says so and leads to the form', async () => {
 });
 
 test('a link to leave that is not known leads to a person', async () => {
-  call.mockRejectedValue(new CallRefusal('This link is not known.', 404));
+  call.mockRejectedValue(new CallRefusal('This link doesn’t work.', 404));
   await choose('leave');
   await press('Leave the list');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not known.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work.');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@ninecourse.example');
 });
 

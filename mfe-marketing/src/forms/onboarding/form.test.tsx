@@ -81,7 +81,9 @@ test('a save without an answer says so, keeps every word on the device, and can 
   await fillInAboutYou();
   fake.failNext('load');
   await press('Save and continue');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/nothing is lost.*could not reach the server/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /saved on this device.*could not reach the server/,
+  );
   expect(fake.row()).toBeNull();
   unmount();
   openOnboarding(fake);

@@ -31,7 +31,7 @@ export function OnboardingFailure({
   readonly onRetry: () => void;
 }) {
   return (
-    <LoadFailure title="The onboarding is not here yet" onRetry={onRetry}>
+    <LoadFailure title="The onboarding could not be loaded" onRetry={onRetry}>
       <p>{words}</p>
     </LoadFailure>
   );
@@ -43,7 +43,11 @@ export function IntakeNotice({ intake: { isTaken, message } }: { readonly intake
     <Notice
       tone={isTaken ? 'info' : 'warning'}
       role="status"
-      title={isTaken ? 'You accepted this link before' : 'The link in our email does not work here'}
+      title={
+        isTaken
+          ? 'You have already accepted this link'
+          : 'The link in our email does not work for this account'
+      }
     >
       <p className="wrap-anywhere">{message}</p>
     </Notice>
@@ -53,7 +57,7 @@ export function IntakeNotice({ intake: { isTaken, message } }: { readonly intake
 /** Use the user's id as `key`, so that no data of another user stays. */
 export function MemberOnboarding({ profile }: { readonly profile: Profile }) {
   const { state, reload } = useRequest(loadMember, profile.id);
-  if (state.status === 'loading') return <Spinner label="Looking for your answers" />;
+  if (state.status === 'loading') return <Spinner label="Loading your answers" />;
   if (state.status === 'failed') {
     const words = dataMessage(state.error, { what: 'Your answers could not be loaded.' });
     return <OnboardingFailure words={words} onRetry={reload} />;

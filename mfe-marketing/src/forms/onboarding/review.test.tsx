@@ -25,14 +25,14 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 test('at the end everything is read over, one step is changed, and that leads back to the end', async () => {
   const fake = createFakeOnboarding({ answers: complete, step: 7 });
   openOnboarding(fake);
-  await stepHeading('Read it over');
+  await stepHeading('Review your answers');
   expect(screen.getAllByRole('button', { name: /^Change/ })).toHaveLength(7);
   await press('Change Goals and deadlines');
   await stepHeading('Goals and deadlines');
   await user.type(screen.getByLabelText('What would make the first year worth its fee?'), ' and sleep');
   await user.click(screen.getByRole('radio', { name: 'Within 2 years' }));
   await press('Save the change');
-  await stepHeading('Read it over');
+  await stepHeading('Review your answers');
   expect(screen.getByText('x and sleep')).toBeVisible();
   expect(fake.row()).toMatchObject({ step: 7, answers: { goals: { success: 'x and sleep', exit: '0-2' } } });
 });
@@ -40,7 +40,7 @@ test('at the end everything is read over, one step is changed, and that leads ba
 test('finishing happens once, reloads the profile and goes to the dashboard', async () => {
   const fake = createFakeOnboarding({ answers: complete, step: 7 });
   openOnboarding(fake);
-  await stepHeading('Read it over');
+  await stepHeading('Review your answers');
   await user.dblClick(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByText('The dashboard')).toBeVisible();
   expect(fake.calls().filter((call) => call === 'finish')).toHaveLength(1);
@@ -51,10 +51,10 @@ test('finishing happens once, reloads the profile and goes to the dashboard', as
 test('a finish without an answer says so and can be repeated', async () => {
   const fake = createFakeOnboarding({ answers: complete, step: 7 });
   openOnboarding(fake);
-  await stepHeading('Read it over');
+  await stepHeading('Review your answers');
   fake.failNext('finish');
   await press('Finish');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be finished yet/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not finish this yet/);
   await press('Finish');
   expect(await screen.findByText('The dashboard')).toBeVisible();
 });

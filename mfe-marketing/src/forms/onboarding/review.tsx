@@ -33,7 +33,7 @@ function useFinish() {
       await navigate(paths.dashboard.index);
       notify.success('You are set up.');
     } catch (error) {
-      setFailure(dataMessage(error, { what: 'This could not be finished yet. Your answers are saved.' }));
+      setFailure(dataMessage(error, { what: 'We could not finish this yet. Your answers are saved.' }));
     } finally {
       running.current = false;
       setBusy(false);
@@ -107,8 +107,8 @@ export function ReviewStep({ steps, answers, completedAt, onChange }: ReviewStep
     <div className="grid gap-8">
       <p className="max-w-measure">
         {completedAt === null
-          ? 'This is what goes into your file. Change what is not right, then finish.'
-          : `You finished on ${formatDay(completedAt.slice(0, 10))}. What you change here is in your file at once.`}
+          ? 'This goes into your file. Correct anything that is wrong, then finish.'
+          : `You finished on ${formatDay(completedAt.slice(0, 10))}. Changes here go into your file immediately.`}
       </p>
       <Review steps={steps} answers={answers} onChange={onChange} />
       {failure === null ? null : (

@@ -63,8 +63,8 @@ const readings: { readonly [Kind in Single]: (field: FieldOf<Kind>, text: string
   date(_, text) {
     const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
     return isDay
-      ? ask(text >= localDay(new Date()), text, 'Enter a day from today on')
-      : { problem: 'Enter a day as month, day and year' };
+      ? ask(text >= localDay(new Date()), text, 'Enter today or a later date')
+      : { problem: 'Enter a date as month, day and year' };
   },
   select: oneOf,
   radio: oneOf,

@@ -11,8 +11,7 @@ import { boxName, inputText } from './answers.ts';
 
 const load = () => loadChunk(() => import(/* webpackChunkName: "marketing-schemas" */ './schema.ts'));
 
-const NOT_CHECKED =
-  'This step could not be checked, but nothing is lost: what you typed is kept on this device.';
+const NOT_CHECKED = 'We could not check this step. Your answers are saved on this device.';
 
 /**
  * Loads a step's validation when the visitor starts to fill in the first one.

@@ -12,7 +12,7 @@ interface WizardInput {
   readonly progress: Progress;
 }
 
-const NOT_SAVED = 'This step is not saved yet, but nothing is lost: what you typed is kept on this device.';
+const NOT_SAVED = 'We could not save this step yet. Your answers are saved on this device.';
 
 /** Controls the steps. The last position is the review. Each step is saved before the next one opens. */
 export function useWizard({ userId, steps, progress }: WizardInput) {

@@ -68,7 +68,7 @@ export function Wizard({ profile, progress }: { readonly profile: Profile; reado
   const online = useOnline();
   const step = steps[position];
   const isFinished = progress.completedAt !== null;
-  const title = step?.title ?? (isFinished ? 'Your answers' : 'Read it over');
+  const title = step?.title ?? (isFinished ? 'Your answers' : 'Review your answers');
 
   return (
     <div className="grid gap-8">
@@ -93,13 +93,13 @@ export function Wizard({ profile, progress }: { readonly profile: Profile; reado
         </div>
         {step && (isChanging || position > 0) ? (
           <Button variant="quiet" size="sm" className="-mx-4" onClick={wizard.back}>
-            {isChanging ? 'Back without a change' : 'Back'}
+            {isChanging ? 'Back without saving' : 'Back'}
           </Button>
         ) : null}
       </div>
       {online ? null : (
         <Notice tone="warning" role="status" title="You are offline">
-          <p>Go on typing: it is kept on this device. Save the step once the connection is back.</p>
+          <p>Keep typing: your answers stay on this device. Save the step when you are online again.</p>
         </Notice>
       )}
       {step ? (

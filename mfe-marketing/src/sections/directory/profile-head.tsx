@@ -180,7 +180,7 @@ export function RegisteredProfile({ person }: { readonly person: RegisteredPerso
         </div>
       </div>
       <p className="mt-10 max-w-measure border-l-2 border-copper pl-4">
-        The text is {name}’s own. The practice is independent of us; work and price are between it and you.
+        {name} wrote this text. The practice is independent of us; work and price are between it and you.
       </p>
     </Section>
   );

@@ -91,7 +91,7 @@ function CaseStudies({ person, profile }: ViewProps) {
 /** Each quote has its disclosure next to it. */
 function Quotes({ person, profile }: ViewProps) {
   return (
-    <PlainSection name="testimonials" title={`What clients say of ${person.name}`}>
+    <PlainSection name="testimonials" title={`What clients say about ${person.name}`}>
       <ul className="mt-8 grid gap-8 lg:gap-12">
         {profile.testimonials.map(({ client, company, text, savings, disclosure }) => (
           <li key={client} className="border-t border-edge pt-6">
@@ -140,7 +140,7 @@ function Services({ person, profile }: ViewProps) {
                 Get Quote<VisuallyHidden> for {name}</VisuallyHidden>
               </ButtonLink>
               <TextLink to={formHref(person.name, name)} className="inline-flex min-h-11 items-center">
-                Ask by form<VisuallyHidden> for a quote for {name}</VisuallyHidden>
+                Use the form<VisuallyHidden> for a quote for {name}</VisuallyHidden>
               </TextLink>
             </div>
           </li>

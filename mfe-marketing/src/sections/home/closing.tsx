@@ -236,7 +236,7 @@ export function NumbersSection({ section }: { section: HomeSection<'numbers'> })
                 Figure
               </th>
               <th scope="col" className="grid gap-x-8 py-3 font-semibold md:grid-cols-2">
-                <span>The record behind it</span> <span>What it does not promise</span>
+                <span>Record</span> <span>Limits</span>
               </th>
             </tr>
           </thead>

@@ -109,7 +109,7 @@ export function PaperPreview({ item, library, open, onClose }: PaperPreviewProps
             This is only a preview.{' '}
             {file
               ? `The full paper has ${String(file.pages)} pages, with its tables, examples and sources.`
-              : 'The full paper, with its tables, examples and sources, is sent on request.'}
+              : 'We send the full paper, with its tables, examples and sources, on request.'}
           </p>
         </div>
       </div>

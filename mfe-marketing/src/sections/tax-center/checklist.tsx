@@ -9,9 +9,9 @@ import { shareLink } from '../../share-link.ts';
 import { useAddressChoice } from '../../use-address-choice.ts';
 
 const shareMessages = {
-  shared: 'Link shared. It carries your ticks.',
-  copied: 'Link copied. It carries your ticks.',
-  failed: 'The link could not be shared. Copy the address of this page instead; it comes without ticks.',
+  shared: 'Link shared, with your ticks.',
+  copied: 'Link copied, with your ticks.',
+  failed: 'We could not share the link. Copy this page’s address instead; it has no ticks.',
 };
 
 /* Stores the checkmarks on this device. If storage is full or blocked, they last until the page unloads. */
@@ -179,13 +179,13 @@ function Tip({ id, text, isDone, isFixed, onToggle }: TipProps) {
 function FromLink({ count, onTake, onOwn }: { count: string; onTake: () => void; onOwn: () => void }) {
   return (
     <Notice title={`These ticks came with the link: ${count} done.`} className="print:hidden">
-      <p>Your own list on this device is as you left it.</p>
+      <p>Your own list on this device has not changed.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button size="sm" onClick={onTake}>
           Use these ticks
         </Button>
         <Button size="sm" variant="secondary" onClick={onOwn}>
-          Show my own
+          Show my list
         </Button>
       </div>
     </Notice>
@@ -230,7 +230,7 @@ export function Checklist() {
         ))}
       </div>
       <p className="text-sm text-muted print:hidden">
-        Your ticks stay on this device and are not sent to us. A shared link carries them in its address.
+        Your ticks stay on this device. We don’t receive them. A shared link has them in its address.
       </p>
     </div>
   );

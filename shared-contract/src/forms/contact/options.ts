@@ -7,7 +7,7 @@ export const contactTopics = [
   { value: 'partnership', label: 'CPA partnership' },
   { value: 'tax-consultation', label: 'Tax consultation' },
   { value: 'retirement', label: 'Retirement planning' },
-  { value: 'client', label: 'I am a client already' },
+  { value: 'client', label: 'I am already a client' },
   { value: 'press', label: 'Podcast or press' },
   { value: 'other', label: 'Something else' },
 ] as const;

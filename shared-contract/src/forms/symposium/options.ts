@@ -6,9 +6,9 @@ export const attendance = [
 /** Fields of study in which an attendee wants credit. */
 export const tracks = [
   { value: 'taxes', label: 'Taxes' },
-  { value: 'financial-planning', label: 'Financial planning' },
-  { value: 'business-consulting', label: 'Business consulting' },
-  { value: 'ethics', label: 'Ethics' },
+  { value: 'financial-planning', label: 'Finance' },
+  { value: 'business-consulting', label: 'Management Services' },
+  { value: 'ethics', label: 'Regulatory Ethics' },
 ] as const;
 
 export type Track = (typeof tracks)[number]['value'];

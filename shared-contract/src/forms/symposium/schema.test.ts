@@ -50,7 +50,7 @@ test.each([
   [{ name: '' }, { name: 'Enter your full name' }],
   [{ firm: ' ' }, { firm: 'Enter the name of your firm' }],
   [{ attendance: undefined }, { attendance: 'Choose how you attend' }],
-  [{ consent: undefined }, { consent: 'Agree to the record, without which no credit can be given' }],
+  [{ consent: undefined }, { consent: 'Agree to the attendance record; we can’t award credit without it' }],
   [{ licenseNumber: 'TN 1' }, { licenseState: 'Choose the state of your license' }],
   [{ licenseState: 'Atlantis' }, { licenseState: 'Choose the state of your license' }],
 ])('%j is refused in words', (values, errors) => {

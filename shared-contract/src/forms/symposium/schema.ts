@@ -27,7 +27,7 @@ const shape = {
     ),
   ),
   needs: optional('your needs', 1000),
-  consent: ticked('Agree to the record, without which no credit can be given'),
+  consent: ticked('Agree to the attendance record; we can’t award credit without it'),
 };
 
 /** A symposium registration, as the server accepts it. */
