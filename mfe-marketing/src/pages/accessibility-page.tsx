@@ -9,7 +9,7 @@ import { proseText } from '../sections/prose/prose.tsx';
 const head = {
   title: 'Accessibility',
   description:
-    'What we aim for, how every page is checked, what still falls short, and whom to tell when something on this site stands in your way.',
+    'Our accessibility standard, how we check every page, what still falls short, and how to report a barrier on this site.',
   path: paths.accessibility,
 } satisfies PageHead;
 

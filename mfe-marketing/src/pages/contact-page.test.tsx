@@ -33,7 +33,7 @@ describe('the page', () => {
 
   test('there is one main heading, and four questions', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const questions = screen.getByRole('region', { name: /^Four questions/ });
+    const questions = screen.getByRole('region', { name: /^Four common/ });
     expect(questions.querySelectorAll('details')).toHaveLength(4);
   });
 

@@ -157,7 +157,7 @@ function StrategyRow({ row, outside }: { row: Row; outside: string }) {
         </span>
       </th>
       <td role="cell" className={cell}>
-        <span className="block text-sm font-semibold text-copper md:hidden">Whom we ask</span>
+        <span className="block text-sm font-semibold text-copper md:hidden">Who we consult</span>
         {named.length === 0 ? (
           <span className="text-muted">{`${row.outside ?? ''}, ${outside}`}</span>
         ) : (

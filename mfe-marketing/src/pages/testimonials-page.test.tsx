@@ -15,15 +15,15 @@ renderOnce(TestimonialsPage);
 
 test('there are four stories under one main heading that names the page', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Client success stories/);
-  expect(region(/^What they said/).getAllByRole('figure')).toHaveLength(4);
+  expect(region(/^Four stories/).getAllByRole('figure')).toHaveLength(4);
 });
 
-test.each(stories)('$name: badge $badge, a quotation, three key results, the cost', ({ name, badge }) => {
+test.each(stories)('$name: badge $badge, a quotation, its key results, the cost', ({ name, badge }) => {
   const story = within(screen.getByRole('figure', { name }));
   expect(story.getByText(badge)).toBeVisible();
   expect(story.getByText(/^“.+”$/)).toBeVisible();
   const results = within(story.getByRole('list', { name: 'Key results' }));
-  expect(results.getAllByRole('listitem')).toHaveLength(3);
+  expect(results.getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(story.getByRole('heading', { name: 'What it took' })).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test.each(stories)(
 );
 
 test('every summary figure has its disclosure in the same element', () => {
-  const figures = region(/^In sum/).getAllByRole('listitem');
+  const figures = region(/^Two figures about/).getAllByRole('listitem');
   const values = ['$50M+', '300%+', '4 of 19', '$0'];
   expect(figures).toHaveLength(values.length);
   figures.forEach((figure, index) => {
@@ -54,8 +54,8 @@ test('every summary figure has its disclosure in the same element', () => {
 });
 
 test('the page says how a story is chosen and which rule it keeps to', () => {
-  const steps = region(/^How a story/).getAllByRole('heading', { level: 3 });
-  expect(steps.map((step) => step.textContent)).toEqual(['Offered', 'Checked', 'Shown', 'Looked at again']);
+  const steps = region(/^How we choose/).getAllByRole('heading', { level: 3 });
+  expect(steps.map((step) => step.textContent)).toEqual(['Offered', 'Checked', 'Shown', 'Reviewed']);
   const rule = region(/rules on reviews/);
   expect(rule.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(
     expect.arrayContaining(['Who is speaking', 'Who paid', 'Proof']),

@@ -27,7 +27,7 @@ function PriceTable({ early, note, className }: { early: string; note: string; c
               Price
             </th>
             <th scope="col" className={`${cell} font-semibold`}>
-              At once
+              In one payment
             </th>
             <th scope="col" className={`${cell} font-semibold`}>
               In {standard.instalments}

@@ -52,16 +52,16 @@ export const bands = [
   {
     from: 75,
     title: 'Mostly decided',
-    text: 'Most of what these ten questions ask about was decided on purpose. What is left is to keep the parts in agreement as the law and the business move.',
+    text: 'You have decided most of these questions on purpose. Keep the parts in agreement as law and business change.',
   },
   {
     from: 40,
     title: 'Partly decided',
-    text: 'Some decisions were made on purpose and others were left to habit. The order in which you take up the open ones matters more than their number.',
+    text: 'You made some decisions on purpose and left others to habit. The order in which you take up the open ones matters more than their number.',
   },
   {
     from: 0,
     title: 'Mostly open',
-    text: 'Most of these decisions have not been made yet. That is common, and it is the easiest place to start from: little has to be undone.',
+    text: 'Most of these decisions are still open. That is common, and a good start: you have little to undo.',
   },
 ] as const satisfies readonly Band[];

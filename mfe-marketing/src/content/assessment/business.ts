@@ -39,7 +39,7 @@ export const revenue = {
 
 export const entity = {
   id: 'entity',
-  legend: 'How did the business come to be taxed the way it is?',
+  legend: 'How did you choose the way your business is taxed?',
   hint: 'Sole proprietor, partnership, S corporation or C corporation.',
   missing: 'Choose how the tax status of the business was decided',
   options: [
@@ -51,7 +51,7 @@ export const entity = {
         strategy: 'four-one-tax-reduction',
         weight: 1,
         reason:
-          'The entity was chosen with figures. What is left is whether pay, timing and deductions were settled in the same calculation.',
+          'You chose the entity with figures. Next, check whether the same calculation settled pay, timing and deductions.',
       },
     },
     {
@@ -62,18 +62,18 @@ export const entity = {
         strategy: 'four-one-tax-reduction',
         weight: 4,
         reason:
-          'The comparison is older than Public Law 119-21 of July 2025. Its sections 70101 and 70105 made the individual rates and the deduction for pass-through income (IRC 199A) permanent; both had been due to lapse after 2025. Your own profit has moved as well.',
+          'Your comparison predates Public Law 119-21 of July 2025. Its sections 70101 and 70105 made the individual rates and the deduction for pass-through income (IRC 199A) permanent. Your profit has changed, too.',
       },
     },
     {
       value: 'set-up-by-others',
-      label: 'It was set up that way, and it has stayed',
+      label: 'It was set up that way, and we never changed it',
       points: 1,
       look: {
         strategy: 'four-one-tax-reduction',
         weight: 7,
         reason:
-          'The entity, and so the way you are paid, was inherited and not chosen. Both decide what every later deduction is worth.',
+          'You inherited the entity, and with it the way you are paid. Both decide what every later deduction is worth.',
       },
     },
     {
@@ -84,7 +84,7 @@ export const entity = {
         strategy: 'four-one-tax-reduction',
         weight: 8,
         reason:
-          'Entity, pay, timing and deductions rest on one election that you have not been shown. It is the first thing we would read.',
+          'Entity, pay, timing and deductions rest on one election. It is the first thing we would read.',
       },
     },
   ],
@@ -92,7 +92,7 @@ export const entity = {
 
 export const costs = {
   id: 'costs',
-  legend: 'When were your recurring bills last read line by line?',
+  legend: 'When did you last review your recurring bills line by line?',
   hint: 'Card processing, freight, waste, telecom, insurance, property tax.',
   missing: 'Choose when your bills were last read',
   options: [
@@ -103,7 +103,7 @@ export const costs = {
       look: {
         strategy: 'cost-remediation',
         weight: 0.8,
-        reason: 'The bills were read lately. Rates drift back: put the next reading on the calendar.',
+        reason: 'You reviewed your bills recently. Rates drift back up: schedule the next review.',
       },
     },
     {
@@ -114,7 +114,7 @@ export const costs = {
         strategy: 'cost-remediation',
         weight: 3,
         reason:
-          'Part of what you pay each month has not been checked against its contract for years. This work needs no election, but refunds of tax lapse: begin with the oldest bills.',
+          'You haven’t checked some of your bills against their contracts for years. Tax refunds lapse: start with the oldest bills.',
       },
     },
     {
@@ -125,7 +125,7 @@ export const costs = {
         strategy: 'cost-remediation',
         weight: 5.5,
         reason:
-          'Your recurring bills have not been compared with their contracts. A year of invoices answers it, and what is overcharged can often be claimed back, for as long as the contract or the law allows.',
+          'Compare a year of invoices with your contracts. You can often claim back overcharges, for as long as the contract or the law allows.',
       },
     },
   ],
@@ -139,35 +139,34 @@ export const research = {
   options: [
     {
       value: 'claimed-with-file',
-      label: 'Yes, and the credit is claimed each year, with a file',
+      label: 'Yes, and we claim the credit each year, with a file',
       points: 3,
       look: {
         strategy: 'rd-credits',
         weight: 1.2,
         reason:
-          'The credit is claimed and supported. From tax year 2026 Form 6765, section G, asks for each business component, with exceptions for small claims: see that the file is kept in that shape.',
+          'You claim and support the credit. From tax year 2026, section G of Form 6765 requires each business component, with exceptions for small claims: organize your file that way.',
       },
     },
     {
       value: 'claimed-at-times',
-      label: 'Yes, and it was claimed in some years',
+      label: 'Yes, and we claimed the credit in some years',
       points: 2,
       look: {
         strategy: 'rd-credits',
         weight: 4,
         reason:
-          'The work goes on every year and the claim does not. The years between are worth reading before the time to claim a refund ends.',
+          'You do the work every year but don’t claim every year. Review the years between before the refund period ends.',
       },
     },
     {
       value: 'not-looked-at',
-      label: 'Yes or perhaps; it has not been looked at',
+      label: 'Yes or perhaps; we haven’t looked into it',
       points: 0,
       look: {
         strategy: 'rd-credits',
         weight: 7,
-        reason:
-          'You describe work that may qualify for the research credit. It has not been tested against the four conditions of IRC 41(d).',
+        reason: 'Your work may qualify for the research credit. Test it against the four tests of IRC 41(d).',
       },
     },
     { value: 'no', label: 'No' },

@@ -13,7 +13,7 @@ export const retirement = {
         strategy: 'pension-strategies',
         weight: 1.4,
         reason:
-          'Both plans are there. They are worth testing together again whenever the payroll, the partners or the year you mean to stop has changed.',
+          'You have both plans. Test them together again when your payroll, your partners or your retirement date changes.',
       },
     },
     {
@@ -24,7 +24,7 @@ export const retirement = {
         strategy: 'pension-strategies',
         weight: 5,
         reason:
-          'The 401(k) does its work. What an owner can set aside above its limits (IRC 415(c)), and what that costs for the staff, has not been priced.',
+          'Your 401(k) works. Next, price what you could set aside above its limit on annual additions (IRC 415(c)), and the staff cost.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const retirement = {
         strategy: '401k-optimization',
         weight: 6,
         reason:
-          'A plan off the shelf has one design for every business. Match, profit sharing and eligibility can be set for the payroll you have.',
+          'An off-the-shelf plan has one design for every business. You can set match, profit sharing and eligibility for your own payroll.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const retirement = {
         strategy: '401k-optimization',
         weight: 7.5,
         reason:
-          'There is no plan, so no dollar of profit can be deferred through one. A new plan can carry a start-up credit for its first years (IRC 45E).',
+          'Without a plan you can’t defer profit through one. A new plan can earn a start-up credit in its first years (IRC 45E).',
       },
     },
   ],
@@ -55,18 +55,18 @@ export const retirement = {
 export const property = {
   id: 'property',
   legend: 'Do you or the business own the building it works in?',
-  hint: 'Large build-outs of rented space count as well.',
+  hint: 'Large build-outs of rented space count, too.',
   missing: 'Choose who owns the building',
   options: [
     {
       value: 'owned-and-studied',
-      label: 'Yes, and an engineer’s cost segregation study was made',
+      label: 'Yes, with an engineer’s cost segregation study',
       points: 3,
       look: {
         strategy: 'cost-segregation',
         weight: 1,
         reason:
-          'The study exists. Improvements made since, and the recapture on a sale (IRC 1245 and 1250), should be in the same schedule.',
+          'You have the study. Add later improvements and the recapture on a sale (IRC 1245 and 1250) to its schedule.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const property = {
         strategy: 'cost-segregation',
         weight: 3.5,
         reason:
-          'Much of the building has been depreciated slowly already. A study may still pay if there were later improvements, and may not: that is a short question.',
+          'You have already depreciated much of the building. A study may still pay if you improved it later.',
       },
     },
     {
@@ -88,7 +88,7 @@ export const property = {
         strategy: 'cost-segregation',
         weight: 7,
         reason:
-          'A building of that age is usually depreciated over 39 years as one piece. Parts of it may be 5, 7 and 15-year property (IRC 168(e)), caught up on Form 3115 without amending returns (IRC 481(a)).',
+          'Most owners depreciate such a building over 39 years as one piece. Parts may be 5, 7 and 15-year property (IRC 168(e)); you catch up on Form 3115 without amending returns (IRC 481(a)).',
       },
     },
     { value: 'rented', label: 'No, we rent it as it is' },
@@ -102,23 +102,23 @@ export const protection = {
   options: [
     {
       value: 'mapped',
-      label: 'We have a map of title, entities and cover, and have read it this year',
+      label: 'We have a map of title, entities and insurance, and reviewed it this year',
       points: 3,
       look: {
         strategy: 'asset-protection',
         weight: 1.1,
-        reason: 'The map exists and is read. Check it again before each purchase, guarantee or new partner.',
+        reason: 'You have a current map. Check it before each purchase, guarantee or new partner.',
       },
     },
     {
       value: 'partly-separate',
-      label: 'Some things are in entities of their own',
+      label: 'Some assets are in separate entities',
       points: 2,
       look: {
         strategy: 'asset-protection',
         weight: 4,
         reason:
-          'Entities help only while leases, insurance and bank accounts follow them. That they still do has not been checked.',
+          'Entities help only while leases, insurance and bank accounts match them. Check that they still do.',
       },
     },
     {
@@ -129,18 +129,18 @@ export const protection = {
         strategy: 'asset-protection',
         weight: 7.5,
         reason:
-          'Building, equipment and operations answer for one another. They can be separated before there is a claim, and hardly after.',
+          'A claim against one asset can reach all the others. You can separate them before a claim, hardly after.',
       },
     },
     {
       value: 'do-not-know',
-      label: 'I do not know',
+      label: 'I don’t know',
       points: 0,
       look: {
         strategy: 'asset-protection',
         weight: 8,
         reason:
-          'What one loss could reach is not known. A page that lists title, entity and cover for each thing you own answers it.',
+          'List title, entity and insurance for each asset on one page to see what one loss could reach.',
       },
     },
   ],
@@ -149,7 +149,7 @@ export const protection = {
 export const risks = {
   id: 'risks',
   legend: 'What about the risks that no policy covers well?',
-  hint: 'High deductibles, warranties, a supplier that fails, a site that is shut.',
+  hint: 'High deductibles, warranties, a failed supplier, a closed site.',
   missing: 'Choose what was done about risks without a policy',
   options: [
     {
@@ -159,7 +159,7 @@ export const risks = {
       look: {
         strategy: 'captive-insurance',
         weight: 0.6,
-        reason: 'Each risk has its price and its carrier. Price them again when the business changes shape.',
+        reason: 'You have priced and assigned each risk. Do it again when the business changes.',
       },
     },
     {
@@ -170,7 +170,7 @@ export const risks = {
         strategy: 'captive-insurance',
         weight: 5,
         reason:
-          'You carry risks without knowing their price. An insurer of your own is one answer among several, and a small one can be a reportable transaction (Treas. Reg. 1.6011-11, 2025).',
+          'You carry risks without knowing their price. Your own insurer is one answer among several, and a small one can be a reportable transaction (Treas. Reg. 1.6011-11, 2025).',
       },
     },
     {
@@ -181,7 +181,7 @@ export const risks = {
         strategy: 'captive-insurance',
         weight: 6,
         reason:
-          'What you carry yourself has not been listed. The list comes first; whether an insurer of your own is right, and reportable (Treas. Reg. 1.6011-11, 2025), is asked after it.',
+          'List the risks you carry first. Then ask whether your own insurer is right, and reportable (Treas. Reg. 1.6011-11, 2025).',
       },
     },
   ],
@@ -194,24 +194,23 @@ export const succession = {
   options: [
     {
       value: 'signed-and-funded',
-      label: 'A signed, funded agreement says so, and my estate documents agree with it',
+      label: 'A signed, funded agreement governs, and my estate documents match it',
       points: 3,
       look: {
         strategy: 'legacy-planning',
         weight: 1.3,
-        reason:
-          'The documents agree. The value in them is the part that goes stale: refresh it every other year.',
+        reason: 'Your documents agree. Their valuation goes stale: update it every other year.',
       },
     },
     {
       value: 'old-or-unfunded',
-      label: 'There is an agreement, but it is old or without funding',
+      label: 'We have an agreement, but it is old or unfunded',
       points: 2,
       look: {
         strategy: 'legacy-planning',
         weight: 5.5,
         reason:
-          'An agreement without money behind it asks your partners or family to find the price at the worst moment. Value and funding come first.',
+          'With an unfunded agreement, your partners or family must find the price at the worst moment. Settle value and funding first.',
       },
     },
     {
@@ -221,8 +220,7 @@ export const succession = {
       look: {
         strategy: 'legacy-planning',
         weight: 7.8,
-        reason:
-          'What was said is not written down. A court, a bank and the other owners will each read the silence in their own way.',
+        reason: 'Nothing is in writing yet. Without a document, a court, a bank and the other owners decide.',
       },
     },
     {
@@ -233,7 +231,7 @@ export const succession = {
         strategy: 'legacy-planning',
         weight: 9,
         reason:
-          'Nothing says who runs or owns the business after you. Every other strategy here is built on a business that goes on.',
+          'No document names who runs or owns the business after you. Every other strategy assumes that the business continues.',
       },
     },
   ],
@@ -241,7 +239,7 @@ export const succession = {
 
 export const giving = {
   id: 'giving',
-  legend: 'Do you give to charity, or mean to?',
+  legend: 'Do you give to charity, or plan to?',
   missing: 'Choose whether you give to charity',
   options: [
     {
@@ -252,7 +250,7 @@ export const giving = {
         strategy: 'private-foundations',
         weight: 0.7,
         reason:
-          'The vehicle is there. Its records and family roles deserve a yearly look, and so does the payout: a private foundation has to pay out a share of its assets every year (IRC 4942).',
+          'You have the vehicle. Review its records, family roles and payout every year: a private foundation must pay out a share of its assets each year (IRC 4942).',
       },
     },
     {
@@ -263,18 +261,18 @@ export const giving = {
         strategy: 'private-foundations',
         weight: 5,
         reason:
-          'Cash is deductible, and rarely the best asset to give. From 2026 those who itemize deduct only gifts above a floor (IRC 170(b)(1)(I)), so asset and year matter more; a foundation is one of the vehicles to compare.',
+          'Cash is deductible but rarely the best asset to give. From 2026, itemizers deduct only gifts above a floor (IRC 170(b)(1)(I)), so asset and year matter more. Compare vehicles, a foundation included.',
       },
     },
     {
       value: 'later',
-      label: 'I mean to, at a sale or in my will',
+      label: 'I plan to, at a sale or in my will',
       points: 0,
       look: {
         strategy: 'private-foundations',
         weight: 6.5,
         reason:
-          'A gift planned for a sale has to be arranged before the sale is agreed. Whether a foundation, a fund or a trust should hold it is settled then.',
+          'Arrange a gift before you agree on the sale. Decide then whether a foundation, a fund or a trust should hold it.',
       },
     },
     { value: 'no', label: 'No, or only small sums' },

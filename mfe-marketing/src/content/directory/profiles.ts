@@ -15,7 +15,7 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
     fullBio: [
       'Gwendolyn Farrar began in 2007 in the tax group of a regional firm in Columbia, where she depreciated other people’s buildings over thirty-nine years until a client asked her why. The answer took her a month and an engineer. Since then she has asked for the cost schedule of every building before she touches the return.',
       'She opened Farrar Advisory in Greenville in 2014. It has two CPAs and an analyst, prepares about ninety business returns a year, and takes a planning client only if the owner will meet with her before September. Contractors make up half of the practice and physicians about a third.',
-      'She took the CPPS program in the cohort of September 2024. Her own account of it is that she learned to write down what she had been saying in hallways: the amount, the authority, the cost, and the day on which the choice is lost. Every plan of hers ends with a page headed “What we did not do, and why”.',
+      'She took the CPPS program in the cohort of September 2024. She learned to write down what she used to say in hallways: the amount, the authority, the cost and the deadline. Each of her plans ends with a page headed “What we did not do, and why”.',
       'She is licensed in South Carolina and North Carolina, bills fixed fees, and takes no commission on insurance, studies or investments. Actuaries and engineers send their invoices to the client. She lives in Greenville, rows on Lake Hartwell before work, and teaches a bookkeeping class at a trade school each fall.',
     ].join('\n\n'),
     achievements: [
@@ -23,7 +23,7 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
       'Teaches the fixed-asset course for new tax staff of four firms in the Carolinas, each July',
       'Reviewed twenty-six captive proposals since 2017, and advised against twenty-three of them',
       'Wrote the two-page depreciation checklist that her clients’ builders fill in before the last payment',
-      'Has a second CPA rework each client plan before it is presented, without exception since 2016',
+      'Has had a second CPA rework every client plan since 2016',
     ],
     certifications: [
       'Certified Public Accountant, South Carolina',
@@ -35,25 +35,25 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
       {
         name: 'A planning year',
         description:
-          'A projection in June and one in October, the ten strategies tested on your own returns, and one written plan with authority, cost and risk. Your present CPA may go on signing the return.',
+          'A projection in June and one in October, the ten strategies tested on your own returns, and one written plan with authority, cost and risk. Your current CPA can keep signing the return.',
         startingPrice: 'From $9,600 a year, fixed',
       },
       {
         name: 'Building review',
         description:
-          'Whether a cost segregation study would pay for your building, what recapture would take back, and a check of the engineer’s schedule if you order one.',
+          'Whether a cost segregation study would pay for your building, the recapture on a sale, and a check of the engineer’s schedule.',
         startingPrice: 'From $1,800; the engineer bills you',
       },
       {
         name: 'Retirement plan design',
         description:
-          'Your payroll under three designs, with the staff cost of each, and the questions to put to an enrolled actuary before you commit to a pension.',
+          'Your payroll under three designs, with the staff cost of each, and the questions for an enrolled actuary before you commit to a pension.',
         startingPrice: 'From $2,400; the actuary bills you',
       },
       {
         name: 'Second opinion on a proposal',
         description:
-          'You send what you were asked to sign: a captive, a credit study, a trust. You receive four pages in two weeks, with an answer in the first paragraph.',
+          'Send the documents before you sign: a captive, a credit study, a trust. You get four pages in two weeks, with the answer in the first paragraph.',
         startingPrice: 'From $950, fixed',
       },
     ],
@@ -91,7 +91,7 @@ export const profiles: Readonly<Partial<Record<ProfessionalId, FullProfile>>> = 
         solution:
           'An engineering-based study found $210,000 of 5-year and $130,000 of 15-year property and left $1,260,000 in the building. Work had begun after January 19, 2025, so the shorter lives were deducted at 100% (IRC 168(k)). A warehouse is not a production building, so the election of IRC 168(n) was not open.',
         result:
-          'First-year depreciation of $354,830 ($340,000, and 1.177% of $1,260,000) in place of $18,832 (1.177% of $1,600,000; Pub. 946, table A-7a, seventh month): $335,998 more. At the corporate rate of 21% (IRC 11) that is $70,560 of federal tax for 2025. The study cost $7,900.',
+          'First-year depreciation of $354,830 ($340,000, and 1.177% of $1,260,000) instead of $18,832 (1.177% of $1,600,000; Pub. 946, table A-7a, seventh month): $335,998 more. At the corporate rate of 21% (IRC 11) that is $70,560 of federal tax for 2025. The study cost $7,900.',
         savings: '$70,560 of federal tax moved out of 2025 into later years',
         disclosure:
           'Arithmetic on the stated facts, federal tax only, before the study’s fee and assuming income enough to use the deduction. It is timing: later years deduct less, and a sale brings part of it back (IRC 1245 and 1250). It promises nothing for another building.',

@@ -64,7 +64,7 @@ const posts = {
     {
       id: 'team-approach',
       title: 'Your CPA, attorney and actuary should meet before you sign',
-      excerpt: 'One hour with all of them in one room prevents most of the repairs we are asked to make.',
+      excerpt: 'One joint hour prevents most of the repairs we see.',
       date: '2026-09-08',
       category: 'Wealth Management',
       readTime: '4 min read',

@@ -14,7 +14,7 @@ const chosen = [
   ['$3M to $10M', /^We compared them, longer ago/],
   ['Never, that I know of', 'No'],
   [/^A 401\(k\) with a designed match/, 'No, we rent it as it is'],
-  ['I do not know', /^We know them/],
+  ['I don’t know', /^We know them/],
   ['Nothing is arranged', 'No, or only small sums'],
 ] as const;
 // 2 + 0 + 2 + 0 + 1 + 0 of 18. Questions that don't apply are excluded.
@@ -61,7 +61,7 @@ test('ten questions lead to a result at once, with nothing asked about the perso
     'Asset Protection',
     'Cost Remediation',
   ]);
-  expect(screen.getByText(/no tax, legal or investment advice and no estimate/)).toBeVisible();
+  expect(screen.getByText(/not tax, legal or investment advice and no estimate/)).toBeVisible();
   expect(submit).not.toHaveBeenCalled();
 });
 
@@ -108,7 +108,7 @@ test('a question without an answer says so, takes focus and holds the step', asy
   show();
   await user.click(screen.getByLabelText('$3M to $10M'));
   await press('Continue');
-  const group = screen.getByRole('radiogroup', { name: /^How did the business come/ });
+  const group = screen.getByRole('radiogroup', { name: /^How did you choose the way/ });
   expect(group).toHaveAccessibleDescription(/^Choose how the tax status/);
   expect(within(group).getAllByRole('radio')[0]).toHaveFocus();
   expect(screen.queryByText('Choose your annual revenue')).toBeNull();

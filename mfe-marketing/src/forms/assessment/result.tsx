@@ -126,14 +126,11 @@ export function AssessmentResult({ answers }: { readonly answers: Answers }) {
         </ol>
       </div>
       {answers.annualRevenue === smallest.value ? (
-        <p>
-          We work with businesses from $500K of revenue. Below that, this list is for you and your own CPA to
-          keep.
-        </p>
+        <p>We work with businesses from $500K of revenue. Below that, take this list to your own CPA.</p>
       ) : null}
       <p className="max-w-measure text-muted">
-        Ten answers sort questions; they do not answer them. This is no tax, legal or investment advice and no
-        estimate of a saving. What holds for your business is found on your own returns.
+        This is not tax, legal or investment advice and no estimate of savings. Your own returns show what
+        applies to your business.
       </p>
     </div>
   );

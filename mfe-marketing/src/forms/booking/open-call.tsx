@@ -29,8 +29,7 @@ function CancelQuestion({ token, onCancelled, onKeep }: CancelQuestionProps) {
       onConfirm={async () => onCancelled(await cancelCall(token))}
       onKeep={onKeep}
     >
-      The time is free for another person at once. You can book another call whenever you like, and canceling
-      is free.
+      The time opens up for other visitors. You can book another call at any time, and canceling is free.
     </Question>
   );
 }

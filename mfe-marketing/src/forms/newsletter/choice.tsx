@@ -47,7 +47,7 @@ const choices: Readonly<Record<NewsletterAction, Choice>> = {
     button: 'Leave the list',
     busy: 'Leaving…',
     done: 'You have left the list.',
-    after: 'receives no more newsletters. Emails about a call or an account of yours still come.',
+    after: 'receives no further newsletters. You still get emails about your calls and your account.',
     failed: 'We could not remove the address.',
   },
 };
