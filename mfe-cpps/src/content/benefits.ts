@@ -13,7 +13,7 @@ export const benefits = {
   retainer: {
     claim: `Graduates work toward planning retainers of ${programme.retainerGoal} a year.`,
     disclosure:
-      'A goal, not a typical or promised result. First retainers are often smaller. Fees depend on the practice, its clients and its market.',
+      'A goal, not a typical or promised result. First retainers are often smaller; fees depend on the practice and its clients.',
   },
   items: [
     {

@@ -29,7 +29,7 @@ interface Testimonial {
 export const changedGame = {
   eyebrow: 'The changed game',
   title: 'Four law changes of 2025 give your clients decisions to make.',
-  lead: 'Software prepares returns for less each season. It doesn’t decide, in June, what December should look like.',
+  lead: 'Software prepares returns. It doesn’t decide in June what December should look like.',
   changes: [
     {
       topic: 'Bonus depreciation',
@@ -76,8 +76,7 @@ export const testimonials = {
     },
     {
       id: 'devin-halloran',
-      quote:
-        'The cost segregation week paid for itself in questions I stopped fearing. I can now tell an owner which study is worth buying.',
+      quote: 'After the cost segregation week, I can tell an owner which study is worth buying.',
       name: 'Devin Halloran, CPA, CPPS',
       portrait: { hair: 'curly', beard: true, collar: 'tie' },
       title: 'Halloran Tax Group, Dayton',
@@ -88,7 +87,7 @@ export const testimonials = {
     {
       id: 'ruth-quintanar',
       quote:
-        'Half of what I use is the no. The captive layer taught me to say it early, with the regulation in hand, and clients trust the rest of the plan more.',
+        'The captive layer taught me to say no early, with the regulation in hand. Clients trust the rest of the plan more.',
       name: 'Ruth Quintanar, CPA, CPPS',
       portrait: { hair: 'tied', collar: 'open' },
       title: 'Quintanar Advisory, San Antonio',

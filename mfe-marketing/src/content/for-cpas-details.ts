@@ -74,7 +74,7 @@ export const benefits = {
     {
       icon: 'calculator',
       title: 'Figures checked twice',
-      text: 'A plan leaves our office once a second person reaches the same numbers.',
+      text: 'No plan leaves our office before a second person reaches the same numbers.',
     },
     {
       icon: 'calendar',
@@ -84,12 +84,12 @@ export const benefits = {
     {
       icon: 'file',
       title: 'A file for an examiner',
-      text: 'Authority, assumptions, calculation and consent for each strategy, ready for a question in three years.',
+      text: 'Authority, assumptions, calculation and consent for each strategy.',
     },
     {
       icon: 'users',
       title: 'A case hour every week',
-      text: 'You ask a real question of people who have met it before. Staff are welcome.',
+      text: 'Bring your questions, and your staff.',
     },
     {
       icon: 'handshake',
@@ -110,7 +110,7 @@ export const investment = {
   kind: 'investment',
   id: 'investment',
   title: 'Monthly investment: one fee for the entire practice.',
-  lead: 'It pays for our time and our files. You set what your client pays.',
+  lead: 'You set what your client pays.',
   price: formatDollars(monthly),
   period: 'per month',
   terms: `Billed on the first of the month. No set-up fee; ${noticeDays} days’ notice ends it. You keep the files built for your clients.`,
@@ -121,7 +121,7 @@ export const investment = {
       'A second CPA who reworks every figure',
       'A weekly case hour, open to your staff',
       'Our worksheets, checklists and calculators',
-      'A calendar of elections and deadlines for each plan',
+      'A deadline calendar for each plan',
       'Working papers, indexed for an examiner',
     ],
   },
@@ -148,14 +148,14 @@ export const investment = {
 export const strategies = {
   id: 'strategies',
   title: 'The ten strategies, and where each one fails.',
-  lead: 'Every file opens with the point an examiner would start from.',
+  lead: 'Every file opens where an examiner would.',
   texts: {
     'private-foundations':
       'The 5% payout (IRC 4942), self-dealing (4941) and the 1.39% excise tax (4940), against a donor advised fund that may do the same for less. Fails on loans and leases to family.',
     '401k-optimization':
       'Safe harbor, new comparability and cross-testing on the actual census. Fails when document and payroll disagree on eligibility.',
     'pension-strategies':
-      'Cash balance with a 401(k): the gateway, the staff cost, the combined limit of IRC 404(a)(7), and a plan meant to be permanent (Treas. Reg. 1.401-1(b)(2)). Fails when a thin year was not priced.',
+      'Cash balance with a 401(k): the gateway, the staff cost, the combined limit (IRC 404(a)(7)) and permanence (Treas. Reg. 1.401-1(b)(2)). Fails without a priced thin year.',
     'cost-segregation':
       'An engineer’s study, Form 3115 with its adjustment under IRC 481(a), and 100% bonus depreciation for property acquired after January 19, 2025 (IRC 168(k); P.L. 119-21, section 70301). Fails when recapture was left out of the sale.',
     'cost-remediation':

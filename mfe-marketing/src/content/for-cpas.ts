@@ -51,7 +51,7 @@ const cpaTestimonials = [
     title: 'Owner',
     company: 'Rao Tax Advisory, Raleigh',
     quote:
-      'They told the first client I brought to do nothing. He paid for that sentence, with six pages behind it, and still talks about it.',
+      'They told my first client to do nothing. He paid for that sentence, with six pages behind it, and still talks about it.',
     category: 'business-strategy',
     disclosure:
       'A partner practice since 2024, paying the monthly fee. Not paid or given anything for these words. Not every client pays for that answer.',
@@ -97,7 +97,7 @@ export const forCpas = [
     points: [
       'Think of one owner whose tax bill you don’t like. The first call is about that file.',
       `A reply within ${replyHours} hours, with two times for a call.`,
-      'If you have too few owner clients for this to pay, we say so.',
+      'With too few owner clients, it won’t pay. We say so.',
       'We bill nothing until we both sign one page.',
     ],
     form: { label: 'CPA partnership application', source: 'for-cpas-top', height: 500 },
@@ -106,7 +106,7 @@ export const forCpas = [
     kind: 'specimen',
     id: 'sheet',
     title: 'A plan sheet, checked by a second CPA.',
-    lead: 'You bring the client and three returns. The reviewer’s marks stay on the sheet.',
+    lead: 'The reviewer’s marks stay on the sheet.',
     sheet: checkedPlanSheet,
     disclosure: middlePlanDisclosure,
   },
@@ -144,7 +144,7 @@ export const forCpas = [
       },
       {
         title: 'Present, and be paid for it',
-        text: 'You present the plan under your name and set its price. We join if you wish.',
+        text: 'You present the plan under your name and set its price.',
         takes: 'Week 7 onward',
       },
     ],
@@ -163,10 +163,10 @@ export const forCpas = [
     kind: 'apply',
     id: 'apply',
     title: 'Apply here, too.',
-    lead: 'This is the same form as above, with what you have typed.',
+    lead: 'The same form as above.',
     points: [
       'No license or no owner clients yet? Start with the symposium. It is free this year.',
-      'Your answers stay on this device until you send them, for up to a week.',
+      'Your answers stay on this device until you send them.',
     ],
     folded: 'Open the application',
     form: { label: 'CPA partnership application, continued', source: 'for-cpas-end', height: 400 },

@@ -101,14 +101,14 @@ export const returns = {
   kind: 'return',
   id: 'return',
   title: 'Return on investment: run your own numbers.',
-  lead: 'Move three sliders. The first year bears the price and the hours of the program.',
+  lead: 'The first year bears the program’s price and hours.',
   sliders: {
     retainers: { label: 'Planning retainers you sign', least: 0, most: 12, step: 1, start: 1 },
     price: { label: 'Price of one retainer, a year', least: 2_000, most: 40_000, step: 500, start: 12_000 },
     hours: { label: 'Hours of work in one retainer', least: 10, most: 80, step: 5, start: 30 },
   },
   disclosure:
-    'Arithmetic on your numbers, not a forecast or a promise. Some graduates sign no retainer in their first year. It leaves out software, staff time, taxes and what you would have earned in those hours.',
+    'Arithmetic on your numbers, not a forecast or a promise. Some graduates sign no retainer in their first year. It leaves out software, staff, taxes and lost hours.',
   goal: claims.retainers,
 } as const satisfies PricingSection<'return'>;
 
@@ -116,7 +116,7 @@ export const included = {
   kind: 'included',
   id: 'included',
   title: 'Included features.',
-  lead: 'One tier, and nothing to add later.',
+  lead: 'One tier, nothing to add later.',
   items: [
     {
       figure: String(programme.weeks),
@@ -126,17 +126,17 @@ export const included = {
     {
       figure: String(programme.seatsPerCohort),
       title: 'participants at most in a cohort',
-      text: `Limited to ${programme.seatsPerCohort} participants, so that we discuss every client file at least once.`,
+      text: `Limited to ${programme.seatsPerCohort} participants. We discuss every client file at least once.`,
     },
     {
       figure: String(programme.layers),
       title: 'Wealth Expansion Blueprint layers',
-      text: 'From the first reading of a return to the forecast a client signs, in the order you build a plan.',
+      text: 'In the order you build a plan, from first reading to signed forecast.',
     },
     {
       figure: programme.templates,
       title: 'templates',
-      text: `The goal for the library. It holds ${programFiles.all} today: ${programFiles.tools} tools, ${programFiles.documents} guides, worksheets and workbooks, and ${programFiles.films} short films. You may edit the files and put your own name on them.`,
+      text: `The goal for the library. It holds ${programFiles.all} today: ${programFiles.tools} tools, ${programFiles.documents} guides, worksheets and workbooks, and ${programFiles.films} short films. Edit them and add your name.`,
     },
     {
       figure: String(programme.cpeHours),
@@ -146,12 +146,12 @@ export const included = {
     {
       figure: `${programme.recordingHours} h`,
       title: 'at most until a recording is up',
-      text: `Session recordings are available within ${programme.recordingHours} hours, with a transcript. You keep access.`,
+      text: `Session recordings are available within ${programme.recordingHours} hours, with a transcript.`,
     },
     {
       figure: `${programme.guaranteeDays}-day`,
       title: 'satisfaction guarantee with a full refund',
-      text: `Leave for any reason within ${guaranteeDays} days of your first live session. Write us one line. We return what you paid within ${refundBusinessDays} business days, and you keep the files you have downloaded.`,
+      text: `Leave for any reason within ${guaranteeDays} days of your first live session. We return what you paid within ${refundBusinessDays} business days, and you keep your downloaded files.`,
     },
   ],
 } as const satisfies PricingSection<'included'>;
@@ -184,7 +184,7 @@ export const feeSheet = {
     },
     {
       title: 'If it is not for you',
-      text: `One line within ${guaranteeDays} days of the first live session`,
+      text: `Within ${guaranteeDays} days of the first live session`,
       result: 'Full refund',
       details: [
         { term: 'Paid', value: `Within ${refundBusinessDays} business days` },

@@ -27,7 +27,7 @@ const graduates = [
     title: 'Owner',
     company: 'Raman & Holt, Raleigh',
     quote:
-      'I took the three payments because I did not believe the arithmetic yet. My first planning client signed before the third one was due.',
+      'I took the payment plan because I did not believe the arithmetic. My first planning client signed before the third payment.',
     results: ['Two retainers in the first year', 'First one priced at $9,600'],
     category: 'education',
     disclosure:
@@ -40,7 +40,7 @@ const graduates = [
     title: 'Partner',
     company: 'Aldering Mays LLP, Louisville',
     quote:
-      'On day twelve I asked how the refund worked, and got the answer and the form in one message. I kept the seat. That is how they would treat a client.',
+      'On day twelve I asked about the refund and got the answer and the form in one message. I kept the seat.',
     results: ['Nine client files reviewed in class'],
     category: 'education',
     disclosure:
@@ -53,7 +53,7 @@ const graduates = [
     title: 'Sole practitioner',
     company: 'Baton Rouge',
     quote:
-      'What I bought, in the end, was a set of files I would have written badly on twenty Sundays. Clients have signed the retainer proposal four times.',
+      'I bought a set of files I would have written badly on twenty Sundays. Clients have signed the retainer proposal four times.',
     results: ['Four retainers signed from one proposal'],
     category: 'education',
     disclosure:
@@ -77,20 +77,20 @@ const questions = [
   {
     question: 'Why are there two prices?',
     answer: [
-      `An early place helps us plan the reading groups, which is worth ${formatDollars(standard.full - earlyEnrolment.full)} to us. Everything else is the same. We must accept you at least ${earlyEnrolmentDays} days before the cohort begins.`,
+      `An early place helps us plan, which is worth ${formatDollars(standard.full - earlyEnrolment.full)} to us. We must accept you at least ${earlyEnrolmentDays} days before the cohort begins. Everything else is the same.`,
     ],
   },
   {
     question: 'How does the refund work?',
     answer: [
-      `Write one line to the certification desk within ${guaranteeDays} days of your first live session. You need no reason. We return everything you paid within ${refundBusinessDays} business days and cancel the remaining installments. You keep the files you have downloaded.`,
+      `Write one line to the certification desk within ${guaranteeDays} days of your first live session. You need no reason. We return everything you paid within ${refundBusinessDays} business days, cancel the remaining installments, and you keep your downloaded files.`,
       `After that the full price is due, but you may move once to a later cohort at no charge.`,
     ],
   },
   {
     question: 'What if I miss a live session?',
     answer: [
-      `You have the recording within ${recordingHours} hours. It earns no CPE credit: a live session counts only if you attend it and answer its attendance checks. Attend the same week of a later cohort to make up the credits.`,
+      `You have the recording within ${recordingHours} hours. It earns no CPE credit. Attend the same week of a later cohort to make up the credits.`,
     ],
   },
   {
@@ -107,11 +107,11 @@ const compare = {
   kind: 'compare',
   id: 'compare',
   title: 'Our monthly prices, side by side.',
-  lead: 'You pay for certification once. Our monthly work has three price lists.',
+  lead: 'Certification is separate and paid once.',
   families: [
     {
       name: 'Client packages',
-      text: 'We test the ten strategies, build one plan and put it in place with you.',
+      text: 'We test ten strategies, build one plan and put it in place.',
       offers: [
         {
           name: packages.foundation.name,
@@ -129,7 +129,7 @@ const compare = {
     },
     {
       name: 'Business services',
-      text: 'We run the tax side of the business to a calendar, with projections and sessions.',
+      text: 'We run the tax side of the business all year.',
       offers: [
         { name: 'Growth tier', band: tiers.growth.revenue, price: monthly(tiers.growth.monthly) },
         { name: tiers.scale.name, band: tiers.scale.revenue, price: monthly(tiers.scale.monthly) },
@@ -150,7 +150,7 @@ const compare = {
       action: { label: 'See the CPA partnership', to: paths.forCpas },
     },
   ],
-  note: `At $4M of revenue you fit two lists. ${packages.foundation.name} (${formatDollars(packages.foundation.monthly)}) builds the plan once, with a session each quarter. ${tiers.scale.name} (${formatDollars(tiers.scale.monthly)}) runs up to four entities all year, with monthly sessions and projections. We quote the cheaper one unless you need the other. The Growth package and the Growth tier are different offers.`,
+  note: `At $4M of revenue you fit two lists. ${packages.foundation.name} (${formatDollars(packages.foundation.monthly)}) builds the plan once, with a session each quarter. ${tiers.scale.name} (${formatDollars(tiers.scale.monthly)}) runs up to four entities all year, monthly. We quote the cheaper one unless you need the other. The Growth package and the Growth tier differ.`,
 } as const satisfies PricingSection<'compare'>;
 
 /** The specification sets the order of its sections. Additional sections are in between. */

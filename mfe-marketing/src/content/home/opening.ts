@@ -84,12 +84,12 @@ export const challenge = {
 
 export const solution = {
   title: 'One plan that tests every strategy against the others.',
-  lead: 'A strategy bought alone often undoes another: a cost study raises the gain at a sale.',
+  lead: 'Strategies undo each other: a cost study raises the gain at a sale.',
   caption: 'Elevation of a plan. Each course carries the one above.',
   parts: [
     {
       title: 'One model of your business',
-      text: 'Three years of returns, payroll and ownership, so that we test each strategy against all the others.',
+      text: 'Three years of returns, payroll and ownership.',
     },
     {
       title: 'One order of work',
