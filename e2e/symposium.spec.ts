@@ -163,7 +163,7 @@ test('a link within the page leads to its place though it is the first thing tha
 }) => {
   await page.goto(address);
   await hydrated(page);
-  await page.getByRole('link', { name: 'How the hours are counted' }).click();
+  await page.getByRole('link', { name: 'How we count credits' }).click();
   await expect(page.getByRole('heading', { name: 'You can earn at most 15 CPE credits.' })).toBeInViewport();
   await page.getByRole('link', { name: 'Register free' }).click();
   await expect(page.getByRole('heading', { name: 'Register for both days.' })).toBeInViewport();

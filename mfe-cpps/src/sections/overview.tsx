@@ -22,7 +22,7 @@ const facts = [
   { term: 'Length', value: `${weeks} weeks, live` },
   { term: 'Content', value: `${programme.layers} layers, ${programme.subStrategies} strategies` },
   { term: 'Cohort', value: `${seatsPerCohort} seats at most` },
-  { term: 'Credit', value: `${cpeHours} hours of CPE` },
+  { term: 'Credit', value: `Up to ${cpeHours} hours of CPE` },
 ];
 
 interface PriceProps {

@@ -193,7 +193,7 @@ export const feeSheet = {
     },
   ],
   totals: [
-    { term: 'CPE credits', value: String(programme.cpeHours) },
+    { term: 'CPE credits', value: `up to ${programme.cpeHours}` },
     { term: 'Templates', value: programme.templates },
     { term: 'Seats', value: String(programme.seatsPerCohort) },
   ],

@@ -150,7 +150,7 @@ const compare = {
       action: { label: 'See the CPA partnership', to: paths.forCpas },
     },
   ],
-  note: `At $4M of revenue you fit two lists. ${packages.foundation.name} (${formatDollars(packages.foundation.monthly)}) builds the plan once, with a session each quarter. ${tiers.scale.name} (${formatDollars(tiers.scale.monthly)}) runs up to four entities all year, monthly. We quote the cheaper one unless you need the other. The Growth package and the Growth tier differ.`,
+  note: `At $4M of revenue you fit two lists. ${packages.foundation.name} (${formatDollars(packages.foundation.monthly)}) builds one plan and puts it in place, with a session each quarter. ${tiers.scale.name} (${formatDollars(tiers.scale.monthly)}) runs the tax side of up to four entities, with a session each month. We quote the cheaper one unless you need the other. The Growth package and the Growth tier differ.`,
 } as const satisfies PricingSection<'compare'>;
 
 /** The specification sets the order of its sections. Additional sections are in between. */

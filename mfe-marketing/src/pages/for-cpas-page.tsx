@@ -128,7 +128,7 @@ function InvestmentSection({ section }: { section: Investment }) {
 function SpecimenSection({ section }: { section: ForCpasSection<'specimen'> }) {
   return (
     <TitledSection of={section} headingColumns="lg:col-span-4">
-      <Claim disclosure={section.disclosure} className="min-w-0 gap-3 lg:col-span-8">
+      <Claim isStory disclosure={section.disclosure} className="min-w-0 gap-3 lg:col-span-8">
         <PlanSheet {...section.sheet} compact />
       </Claim>
     </TitledSection>

@@ -24,7 +24,7 @@ export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   );
 }
 
-const { isDemo = false }: Brand = brand;
+const { isDemo }: Brand = brand;
 
 /** Marks an invented person, quote, or case. Renders nothing for a firm whose content is real (`isDemo` of the brand). */
 export function DemoTag({ className }: Pick<BadgeProps, 'className'>) {

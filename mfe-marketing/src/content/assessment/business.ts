@@ -78,7 +78,7 @@ export const entity = {
     },
     {
       value: 'do-not-know',
-      label: 'I do not know how it is taxed',
+      label: 'I don’t know how it is taxed',
       points: 0,
       look: {
         strategy: 'four-one-tax-reduction',

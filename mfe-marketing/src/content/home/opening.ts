@@ -200,7 +200,7 @@ export const programSheet = {
     },
   ],
   totals: [
-    { term: 'CPE credits', value: String(cpeHours) },
+    { term: 'CPE credits', value: `up to ${cpeHours}` },
     { term: 'In one payment', value: formatDollars(price.standard.full) },
     { term: 'Enrolled early', value: formatDollars(price.earlyEnrolment.full) },
   ],

@@ -167,7 +167,7 @@ export const symposiumTop = [
     tone: 'surface',
     title: 'The event in figures.',
     claims: [figures.hours, figures.speakers, figures.days, figures.edition],
-    record: { label: 'How the hours are counted', href: '#credit' },
+    record: { label: 'How we count credits', href: '#credit' },
   },
   {
     kind: 'credit',

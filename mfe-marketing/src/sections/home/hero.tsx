@@ -136,7 +136,7 @@ function CarouselControls({ carousel, slides }: { carousel: Carousel; slides: re
 
 const sheets = {
   owners: (
-    <Claim disclosure={middlePlanDisclosure} className="gap-3">
+    <Claim isStory disclosure={middlePlanDisclosure} className="gap-3">
       <PlanSheet {...middlePlanSheet} compact />
     </Claim>
   ),

@@ -124,7 +124,7 @@ const years: readonly TaxYear[] = [2026, 2025];
 
 const notes: Readonly<Record<TaxYear, string>> = {
   2025: `For returns filed in 2026, as enacted and as of ${formatDay(taxLawAsOf)}. A figure that a later law replaced keeps its first published value, struck through. The brackets did not change.`,
-  2026: `For returns filed in 2027, as of ${formatDay(taxLawAsOf)}. ${nextYearNote}`,
+  2026: `For returns filed in 2027. ${nextYearNote}`,
 };
 
 function YearTables({ year, status }: { year: TaxYear; status: FilingStatus | undefined }) {
