@@ -18,7 +18,7 @@ export const head = {
 export const opening = {
   page: 'Curriculum',
   title: 'The curriculum, week by week.',
-  lead: `${weeks} weeks, ${layers} layers, ${subStrategies} strategies. Each layer ends with work on one of your clients. Together that work is the plan we review for the certificate.`,
+  lead: `${weeks} weeks, ${layers} layers, ${subStrategies} strategies. Each layer ends with work on one of your clients. Together that work is the plan we review before you become a ${designation}.`,
 } as const;
 
 interface Part {

@@ -67,7 +67,7 @@ const onboarding = {
       days: 'Days 16-45',
       title: 'The model',
       text: 'We model business and household and reconcile them with the filed returns, to the dollar.',
-      yours: 'One 45-minute call with your CPA',
+      yours: '45 minutes on the phone with your CPA',
     },
     {
       days: 'Days 46-75',

@@ -2,10 +2,10 @@ import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { head, services } from '../content/services.ts';
 import { tiers } from '../content/service-tiers.ts';
-import { PageContent } from '../page.tsx';
+import { PageContent, questionsIn } from '../page.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { OnboardingSection, StoriesSection, TiersSection } from '../sections/services.tsx';
-import { organization, type SchemaNode } from 'shared-ui/structured-data';
+import { organization, questionsNode, type SchemaNode } from 'shared-ui/structured-data';
 
 const service: SchemaNode = {
   '@type': 'Service',
@@ -33,7 +33,11 @@ const service: SchemaNode = {
 
 export function Component() {
   return (
-    <PageContent {...head} about={{ mainEntity: { '@id': service['@id'] } }} nodes={[service]}>
+    <PageContent
+      {...head}
+      about={{ mainEntity: { '@id': service['@id'] } }}
+      nodes={[service, questionsNode(paths.services, questionsIn(services))]}
+    >
       <SectionList
         sections={services}
         views={{ tiers: TiersSection, onboarding: OnboardingSection, stories: StoriesSection }}

@@ -64,15 +64,15 @@ export const britishIn = (text: string): string[] => text.match(british) ?? [];
 /** Figures that the firm claims, and text about their basis that must be on the same page. */
 const grounds: readonly (readonly [figure: string, ground: RegExp])[] = [
   ['$50M+', /modeled in signed (client )?plans/i],
-  ['300%+', /(divided by|over) our fees/],
+  ['300%+', /(divided by|over) our fees.* median/],
   ['45+', /counted to January/],
   ['$25K+', /not (an average|a typical)/],
-  ['26+', /live sessions of the two days|all sessions together/i],
-  ['10+', /of the printed program/],
-  ['15+', /first engagement letter that named/],
+  ['26+', /both rooms together/i],
+  ['10+', /in the printed program/],
+  ['15+', /first engagement letter naming/],
   ['1000+', /each counted once/],
-  ['satisfaction rate', /were asked/],
-  ['hours of CPE', /National Registry|accepted by his state board/],
+  ['satisfaction rate', /we asked/],
+  ['hours of CPE', /National Registry/],
 ];
 
 /** Lists quotations and claims without a disclosure before the next one. */

@@ -227,6 +227,6 @@ export const symposiumRest = [
 
 export const head = {
   title: 'CPE Symposium',
-  description: `Two days of CPE for CPAs in Nashville and online: ten speakers, at most ${cpe.hoursForOne} credits for one person, free in ${year}. Program, credit by field of study, registration.`,
+  description: `Two days of CPE for CPAs in Nashville and online: ten speakers, at most ${cpe.hoursForOne} credits each, free in ${year}. Program, credit by field, registration.`,
   path: paths.symposium,
 } satisfies PageHead;
