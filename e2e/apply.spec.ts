@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
         .locator('[data-slot=form-block]')
         .evaluate((place) => (place as HTMLElement).innerText);
     expect(await words()).toContain('This form needs JavaScript. Call ');
-    await expect(page.getByText('A person reads it, and checks a license')).toBeVisible();
+    await expect(page.getByText('A person reads your application and checks your license')).toBeVisible();
     await expect(applicationForm(page)).toBeHidden();
     await page.goto('/cpps/application');
     expect(await words()).toContain('This form needs JavaScript. Call ');

@@ -134,7 +134,7 @@ test('once it is over the page offers the waitlist, and search engines still rea
   await hydrated(page);
   // The header hydrates on first interaction.
   await page.mouse.move(5, 5);
-  await expect(page.getByText('Recordings of the main room are on demand')).toBeVisible();
+  await expect(page.getByText('You can watch the main room on demand')).toBeVisible();
   await page.getByRole('link', { name: 'Join the waitlist' }).click();
   await expect(page.getByRole('heading', { name: 'Join the waitlist for the next one.' })).toBeInViewport();
   await expect(formOn(page).getByRole('button', { name: 'Join the waitlist' })).toBeVisible();

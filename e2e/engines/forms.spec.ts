@@ -156,7 +156,7 @@ const forms: readonly PublicForm[] = [
         },
       );
       await user.click(label(/^I commit to the 14-week program/, form));
-      await user.click(label(/^What I have written is true/, form));
+      await user.click(label(/^My answers are true/, form));
     },
     send: 'Send application',
     table: 'certification_applications',

@@ -22,7 +22,7 @@ export async function fillInCpa(form: Locator): Promise<void> {
   await form.getByLabel('What is your biggest challenge?').fill('Advice is inside the price of the return.');
   await form.getByLabel('Why are you applying?').fill('To plan the year before it ends.');
   await form.getByLabel(/^I commit to the 14-week program/).check();
-  await form.getByLabel(/^What I have written is true/).check();
+  await form.getByLabel(/^My answers are true/).check();
 }
 
 export async function fillInOwner(form: Locator): Promise<void> {
