@@ -30,7 +30,7 @@ interface ReleaseOptions {
 }
 
 const FILE = 'mfe-marketing/src/content/partners.ts';
-const WORDS = 'Whom we ask about each of the ten.';
+const WORDS = 'Who we consult on each strategy.';
 /** Rare enough that the requests don't slow down the release. */
 const POLL_INTERVAL_MS = 100;
 

@@ -40,7 +40,7 @@ const storyClaims = [
     value: '4 of 19',
     label: 'stories offered to us are on this page',
     counts:
-      'Clients and graduates who offered a story, January 2024 to June 2026. We could not yet check nine against a filed return, four people preferred not to be named, and two results were too unusual to be fair. Shorter quotations on other pages are not counted here.',
+      'Clients and graduates who offered a story, January 2024 to June 2026. We could not yet check nine against a filed return, four people preferred not to be named, and two results were too unusual to be fair. Fourteen shorter quotations on other pages are not counted here.',
     limits: 'Satisfied people offer stories more often. Four stories are not a sample of our clients.',
     substantiation: 'The register of stories: each offer, with our decision, its date and its reason.',
   },
