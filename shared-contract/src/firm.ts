@@ -23,6 +23,9 @@ export const reviewHours = 48;
 /** Length of a first call in minutes. It is free and by phone. */
 export const firstCallMinutes = 30;
 
+/** Days that the link of an invitation works. The column `invitations.expires_at` has the same default. */
+export const invitationDays = 7;
+
 /** Days of notice to end a package, tier, or partnership. */
 export const noticeDays = 30;
 

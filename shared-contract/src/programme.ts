@@ -17,6 +17,11 @@ export const programme = {
   abbreviation: 'CPPS',
   /** Years until a certificate must be renewed. Our own term: no law or board sets one. */
   certificateYears: 2,
+  /** Days before a certificate expires when its holder is reminded. A renewal is possible from 90 days before. */
+  renewalNoticeDays: 60,
+  /** Days to appeal the revocation of a certificate or correct a rejected application, and to review the appeal. */
+  appealDays: 30,
+  appealReviewBusinessDays: 10,
   weeks: programWeeks,
   layers: 9,
   cpeHours,
@@ -58,6 +63,10 @@ export const programme = {
     standard: { full: certificationPrice.standard, instalment: 3_500, instalments: 3 },
     earlyEnrolment: { full: certificationPrice.early, instalment: 3_267, instalments: 3 },
   },
+  /** Days that an offered seat is held. The invoice is due on the last one. */
+  seatHoldDays: 7,
+  /** Days before a cohort's first live session when its participants are reminded. */
+  cohortNoticeDays: 7,
   /** Days before the first live session by which a seat must be accepted for the early price. */
   earlyEnrolmentDays: 30,
   /** For CPA firms that offer the plan to their clients together with ours. */

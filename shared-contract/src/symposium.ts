@@ -18,6 +18,16 @@ export const symposiumEvent = {
   reception: { from: 18 * 60, to: 20 * 60 },
   /** Seats in the room, without online places. */
   seats: 120,
+  /** Facts that CPE participants need before the event. */
+  cpe: {
+    creditMinutes: 50,
+    /** Credits for all sessions of the main room, in steps of one fifth. */
+    credits: 14.8,
+    fields: 'Taxes, Finance, Management Services, and Regulatory Ethics',
+    delivery: { in_person: 'Group live', online: 'Group internet based' },
+    level: 'Intermediate',
+    prerequisites: 'none, and no advance preparation',
+  },
 } as const;
 
 export type SymposiumState = 'upcoming' | 'live' | 'past';

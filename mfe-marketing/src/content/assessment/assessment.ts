@@ -1,3 +1,4 @@
+import { bands as scores } from 'shared-contract/forms/assessment/bands';
 import type { StrategyId } from 'shared-contract/strategies';
 import { costs, entity, type Question, research, revenue } from './business.ts';
 import { giving, property, protection, retirement, risks, succession } from './planning.ts';
@@ -50,18 +51,15 @@ export interface Band {
 /** Score bands, highest first. */
 export const bands = [
   {
-    from: 75,
-    title: 'Mostly decided',
+    ...scores[0],
     text: 'You have decided most of these questions on purpose. Keep the parts in agreement as law and business change.',
   },
   {
-    from: 40,
-    title: 'Partly decided',
+    ...scores[1],
     text: 'You made some decisions on purpose and left others to habit. The order in which you take up the open ones matters more than their number.',
   },
   {
-    from: 0,
-    title: 'Mostly open',
+    ...scores[2],
     text: 'Most of these decisions are still open. That is common, and a good start: you have little to undo.',
   },
 ] as const satisfies readonly Band[];
