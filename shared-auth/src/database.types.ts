@@ -2188,6 +2188,7 @@ export type Database = {
       change_role: { Args: { user_id: string; role: string; expected: number; clients_to?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       claim_error_notices: { Args: { channel: string; most?: number }; Returns: Json }
+      claim_reminders: { Args: { cohort_days: number; certificate_days: number; most?: number }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       coach_page: { Args: never; Returns: Json }
       complete_participant: { Args: { member_id: string; name: string; completed_on: string; cpe_live: number; cpe_self_study: number; years: number }; Returns: Json }
@@ -2211,6 +2212,7 @@ export type Database = {
       finish_error_notices: { Args: { ids: number[]; is_sent: boolean }; Returns: undefined }
       finish_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
+      finish_reminder: { Args: { kind: string; subject: string; due_for: string; is_sent: boolean }; Returns: undefined }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       free_review_starts: { Args: { client_id: string }; Returns: Json }
       free_starts_of_call: { Args: { call_id: string }; Returns: Json }
@@ -2229,6 +2231,7 @@ export type Database = {
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
       onboarding_people: { Args: never; Returns: { id: string; name: string; email: string; account_type: string; state: string; search: string; completed_at: string; updated_at: string }[] }
+      open_invitation: { Args: { token_hash: string }; Returns: Json }
       open_resource: { Args: { resource_id: string }; Returns: Json }
       overview_admin: { Args: never; Returns: Json }
       overview_coach: { Args: never; Returns: Json }

@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { FunctionHost } from './functions.ts';
 
 const fiveSeconds = 5000;
+const tenMinutes = 600_000;
 
 /**
- * Runs delayed decisions after their one-minute undo window, like pg_cron on a hosted project. Checks every five
- * seconds whether one is due, then calls the function that sends the emails. Returns a function that stops the timer
- * and waits for a running check.
+ * Sends scheduled emails, like pg_cron on a hosted project. Checks every five seconds whether a delayed decision has
+ * passed its one-minute undo window, and calls the function for reminders every ten minutes. Returns a function that
+ * stops the timers and waits for running calls.
  */
 export function startEmailQueue(
   { db }: Database,
@@ -15,34 +16,52 @@ export function startEmailQueue(
   origin: string,
   fail: (error: unknown) => void,
 ): () => Promise<void> {
-  let round: Promise<void> | null = null;
-  const look = async (): Promise<void> => {
-    if (!(await isSomethingDue(db))) return;
-    const url = new URL('/functions/v1/send-decisions', origin);
+  const call = async (name: string, body: object): Promise<void> => {
+    const url = new URL(`/functions/v1/${name}`, origin);
     const answer = await functions.answer(
-      new Request(url, { method: 'POST', body: JSON.stringify({ due: 'decisions' }) }),
+      new Request(url, { method: 'POST', body: JSON.stringify(body) }),
       url,
     );
-    if (!answer.ok) throw new Error(`send-decisions answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
   };
+  const sendDecisions = async (): Promise<void> => {
+    if (await exists(db, sql`select from private.due_decisions() limit 1`, 'private.due_decisions()'))
+      await call('send-decisions', { due: 'decisions' });
+  };
+  const sendReminders = async (): Promise<void> => {
+    if (await exists(db, sql`select`, 'private.ask_for_reminders()')) await call('send-reminders', {});
+  };
+  const stops = [repeat(sendDecisions, fiveSeconds, fail), repeat(sendReminders, tenMinutes, fail)];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Runs a job at an interval, one run at a time. Returns a function that stops it. */
+function repeat(
+  job: () => Promise<void>,
+  interval: number,
+  fail: (error: unknown) => void,
+): () => Promise<void> {
+  let round: Promise<void> | null = null;
   const timer = setInterval(() => {
-    round ??= look()
+    round ??= job()
       .catch(fail)
       .finally(() => {
         round = null;
       });
-  }, fiveSeconds).unref();
+  }, interval).unref();
   return async () => {
     clearInterval(timer);
     await round;
   };
 }
 
-/** A database without the project's migrations has no decisions. */
-async function isSomethingDue(db: Database['db']): Promise<boolean> {
-  const { rows: known } = await sql<{ name: string | null }>`
-    select to_regproc('private.due_decisions')::text as name`.execute(db);
+/** Returns whether a query finds a row. A database without the project's migrations lacks its function. */
+async function exists(db: Database['db'], query: RawBuilder<unknown>, of: string): Promise<boolean> {
+  const { rows: known } = await sql<{
+    name: string | null;
+  }>`select to_regprocedure(${of})::text as name`.execute(db);
   if (known[0]?.name === null) return false;
-  const { rows } = await sql`select from private.due_decisions() limit 1`.execute(db);
-  return rows.length > 0;
+  return (await query.execute(db)).rows.length > 0;
 }

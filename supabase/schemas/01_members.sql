@@ -429,6 +429,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', invited.id, 'email', invited.email, 'name', invited.name, 'role', invited.role,
     'status', invited.status, 'expiresAt', invited.expires_at,
+    'inviter', (select nullif(btrim(p.name), '') from public.profiles p where p.id = invited.invited_by),
     'account', coalesce((
       select case when u.email_confirmed_at is null then 'waiting' else 'confirmed' end
       from auth.users u where u.email = invited.email limit 1
@@ -530,6 +531,24 @@ create function public.withdraw_invitation(invitation_id uuid) returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.withdraw_invitation(invitation_id)
 $$;
+
+-- Returns the facts of a pending invitation by the hash of its token. The server function open-invitation creates a
+-- sign-in token from them, so that the emailed link works as long as the invitation. PT404: unknown, expired, withdrawn,
+-- or accepted, or its sender is no longer an administrator.
+create function public.open_invitation(token_hash text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  invited public.invitations;
+begin
+  select * into invited from public.invitations i
+  where i.token_hash = open_invitation.token_hash and i.status = 'pending' and i.expires_at >= now() and exists (
+    select from public.profiles p where p.id = i.invited_by and p.role = 'admin' and p.status <> 'suspended'
+  );
+  if not found then
+    raise exception 'This invitation is no longer valid. Ask for a new one.' using errcode = 'PT404';
+  end if;
+  return private.invitation_facts(invited);
+end $$;
 
 -- Gives the caller's account the role of the invitation and returns the role and whether the user has to choose a
 -- password. The token proves control of the address. Another person may have created the account before, so accepting
@@ -1421,5 +1440,5 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  public.begin_account_deletion(uuid, uuid), public.finish_account_deletion(uuid)
+  public.begin_account_deletion(uuid, uuid), public.finish_account_deletion(uuid), public.open_invitation(text)
 to service_role;

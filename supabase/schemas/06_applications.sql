@@ -381,6 +381,8 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'changed', changed, 'status', app.status, 'reference', app.reference, 'email', lower(app.email),
     'firstName', app.first_name, 'applicantType', app.applicant_type, 'note', app.decision_note,
+    'decidedBy', (select nullif(btrim(p.name), '') from public.profiles p where p.id = app.decided_by),
+    'decidedAt', app.decided_at,
     'seat', case when app.status = 'approved' then (
       select jsonb_build_object('cohortId', c.id, 'name', c.name, 'startsOn', c.starts_on)
       from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
@@ -677,7 +679,7 @@ begin
 end $$;
 
 -- Decides immediately, for programs and for a move into review. Returns the outcome; a repeated decision returns
--- changed = false. PT404: no such application; PT409: not possible in its status, or another decision is pending.
+-- changed = false. PT400: a rejection without a note; PT404: no such application; PT409: not possible in its status, or another decision is pending.
 create function private.decide_application(
   application_id uuid, decision text, note text, token_hash text, chosen uuid, waits boolean
 ) returns jsonb
@@ -690,6 +692,8 @@ begin
   perform private.require_admin('Only an administrator can decide on an application');
   if wanted is null then
     raise exception 'Choose approve, reject or in_review' using errcode = 'PT400', detail = 'decision';
+  elsif wanted = 'rejected' and nullif(btrim(note), '') is null then
+    raise exception 'Write the reason: the applicant is told' using errcode = 'PT400', detail = 'note';
   end if;
   select * into app from public.certification_applications a
   where a.id = decide_application.application_id for update;

@@ -141,7 +141,8 @@ create function private.certificate_outcome(c public.certificates, changed boole
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'changed', changed, 'id', c.id, 'code', c.code, 'name', c.name, 'cohort', h.name, 'issuedOn', c.issued_on,
-    'expiresOn', c.expires_on, 'status', private.certificate_status(c), 'reason', c.revoked_reason,
+    'expiresOn', c.expires_on, 'completedOn', c.completed_on, 'cpeLive', c.cpe_live,
+    'cpeSelfStudy', c.cpe_self_study, 'status', private.certificate_status(c), 'reason', c.revoked_reason,
     'email', (select u.email from auth.users u where u.id = c.user_id))
   from public.cohorts h where h.id = c.cohort_id
 $$;

@@ -1,8 +1,8 @@
 -- Administration: overviews, search, analytics, retention, and the health of the site.
 -- retention has the rules by which delete_expired deletes rows of other subjects. Pages report errors, views, and speed
 -- to site_errors, site_views, and site_vitals, with one row per hour and a count; report_senders counts reports per
--- release set and sender, for canary decisions; error_notices has the errors that owners were notified of. The other
--- functions read the tables of all subjects.
+-- release set and sender, for canary decisions; error_notices has the errors that owners were notified of, reminders the
+-- scheduled emails that were sent. The other functions read the tables of all subjects.
 -- Overviews and search return only rows that the caller may read. Analytics and the health of the site are for
 -- administrators. Anyone may send a report, within limits.
 
@@ -100,6 +100,22 @@ create table private.report_senders (
 );
 create index report_senders_hour on private.report_senders (hour);
 
+-- Scheduled emails: before a call, before a cohort, before a certificate expires, and after an account is confirmed. The
+-- server function send-reminders claims a row, sends it, and marks it as sent; without that mark, a row is due again.
+create table private.reminders (
+  kind text not null check (kind in ('call', 'certificate', 'cohort', 'welcome')),
+  -- Id of the call, certificate, cohort member, or account.
+  subject uuid not null,
+  -- The date that the email is about. After a change of date, another reminder is due.
+  due_for text not null,
+  created_at timestamptz not null default now(),
+  -- When a call of the function began to send it; null if that failed.
+  claimed_at timestamptz default now(),
+  sent_at timestamptz,
+  primary key (kind, subject, due_for)
+);
+create index reminders_created_at on private.reminders (created_at);
+
 -- Errors that the owner of a package was notified of, per channel. The release command claims a row, sends it, and marks
 -- it as sent; without that mark, a row is due again.
 create table private.error_notices (
@@ -152,6 +168,7 @@ insert into private.retention (rule, relation, since, kept, only_where, clears) 
   ('formTurns', 'private.form_turns', 'created_at', '1 day', 'true', null),
   ('formSubmissions', 'private.form_submissions', 'created_at', '30 days', 'true', null),
   ('changesOfMany', 'private.batches', 'made_at', '1 day', 'true', null),
+  ('reminders', 'private.reminders', 'created_at', '1 year', 'true', null),
   ('errorNotices', 'private.error_notices', 'created_at', '30 days',
     $$not exists (select from public.site_errors e where e.remote = k.remote and e.version = k.version
       and e.kind = k.kind and e.message = k.message and e.place = k.place)$$, null);
@@ -1220,6 +1237,91 @@ language sql volatile security definer set search_path = '' as $$
   where n.id = any (ids) and n.sent_at is null
 $$;
 
+-- == Functions: scheduled emails ==
+
+-- Returns the scheduled emails that are due, with the facts that each contains. A call needs none if it was booked or
+-- changed shortly before, because that email has the same content.
+create function private.due_reminders(cohort_days integer, certificate_days integer)
+returns table (kind text, subject uuid, due_for text, facts jsonb)
+language sql stable security definer set search_path = '' as $$
+  select 'call', b.id, to_char(b.starts_at at time zone 'utc', 'YYYY-MM-DD HH24:MI'), private.call_facts(b, null, true) || jsonb_build_object(
+    'id', b.id, 'submission', b.submission_id, 'tokenHash', b.manage_token_hash)
+  from public.bookings b
+  where b.status = 'booked' and b.starts_at between now() + interval '1 hour' and now() + interval '24 hours'
+    and b.created_at < b.starts_at - interval '36 hours' and b.updated_at < now() - interval '2 hours'
+    and (b.user_id is null or private.wants_letters(b.user_id))
+  union all
+  select 'cohort', m.id, c.starts_on::text, jsonb_build_object('email', lower(coalesce(u.email, a.email)),
+    'name', coalesce(nullif(btrim(p.name), ''), a.first_name, ''), 'cohort', c.name, 'startsOn', c.starts_on)
+  from public.cohort_members m
+  join public.cohorts c on c.id = m.cohort_id
+  left join auth.users u on u.id = m.user_id
+  left join public.profiles p on p.id = m.user_id
+  left join public.certification_applications a on a.id = m.application_id
+  where c.status in ('planned', 'open', 'running') and coalesce(u.email, a.email) is not null
+    and c.starts_on between private.office_day() + 1 and private.office_day() + cohort_days
+    and m.created_at < now() - interval '1 day' and (m.user_id is null or private.wants_letters(m.user_id))
+  union all
+  select 'certificate', c.id, c.expires_on::text, jsonb_build_object('email', u.email, 'name', c.name,
+    'code', c.code, 'expiresOn', c.expires_on)
+  from public.certificates c join auth.users u on u.id = c.user_id
+  where c.revoked_at is null
+    and c.expires_on between private.office_day() and private.office_day() + certificate_days
+    and not exists (
+      select from public.certificates o
+      where o.user_id = c.user_id and o.revoked_at is null and o.expires_on > c.expires_on
+    )
+  union all
+  select 'welcome', u.id, 'confirmed', jsonb_build_object('email', u.email,
+    'name', coalesce(p.name, ''), 'accountType', p.account_type)
+  from auth.users u join public.profiles p on p.id = u.id
+  where u.email_confirmed_at > now() - interval '1 day' and u.confirmation_sent_at is not null
+    and u.invited_at is null and p.status <> 'suspended'
+$$;
+
+-- Claims up to `most` scheduled emails and returns them. A claim ends after ten minutes, in case its call was stopped.
+-- Only the secret key may call it.
+create function public.claim_reminders(cohort_days integer, certificate_days integer, most integer default 20)
+returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  with due as (
+    select d.* from private.due_reminders(cohort_days, certificate_days) d
+    left join private.reminders r using (kind, subject, due_for)
+    where r.sent_at is null and (r.claimed_at > now() - interval '10 minutes') is not true
+    order by r.created_at nulls first limit most
+  ), claimed as (
+    insert into private.reminders as r (kind, subject, due_for)
+    select d.kind, d.subject, d.due_for from due d
+    on conflict (kind, subject, due_for) do update set claimed_at = now()
+    -- Another call may have claimed it since this one began.
+    where r.sent_at is null and (r.claimed_at > now() - interval '10 minutes') is not true
+    returning r.kind, r.subject, r.due_for
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', c.kind, 'subject', c.subject, 'dueFor', c.due_for, 'facts', d.facts)), '[]')
+  from claimed c join due d using (kind, subject, due_for)
+$$;
+
+-- Ends a claim: the email was sent, or is due again. Only the secret key may call it.
+create function public.finish_reminder(kind text, subject uuid, due_for text, is_sent boolean) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.reminders r set sent_at = case when is_sent then now() end, claimed_at = null
+  where r.kind = finish_reminder.kind and r.subject = finish_reminder.subject
+    and r.due_for = finish_reminder.due_for and r.sent_at is null
+$$;
+
+-- Calls the server function send-reminders; pg_cron runs this every ten minutes. The function does only what is due for
+-- any caller, so the database needs no key.
+create function private.ask_for_reminders() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  host text := (select h.url from private.function_host h);
+begin
+  if host is not null then
+    execute 'select net.http_post(url := $1, body := ''{}''::jsonb)' using host || '/send-reminders';
+  end if;
+end $$;
+
 -- == Access and triggers, by table ==
 
 -- public.site_errors
@@ -1266,5 +1368,6 @@ to authenticated;
 grant execute on function
   private.delete_expired(timestamp with time zone, integer), public.delete_expired(),
   public.release_counts(text[], timestamp with time zone), public.claim_error_notices(text, integer),
-  public.finish_error_notices(bigint[], boolean)
+  public.finish_error_notices(bigint[], boolean), public.claim_reminders(integer, integer, integer),
+  public.finish_reminder(text, uuid, text, boolean)
 to service_role;

@@ -103,7 +103,7 @@ alter publication supabase_realtime add table
 -- == Scheduled jobs ==
 
 -- Jobs need pg_cron. Without it, the operator of the database calls private.delete_expired() every hour, and a
--- scheduler calls the server function send-decisions (supabase/README.md).
+-- scheduler calls the server functions send-decisions and send-reminders (supabase/README.md).
 do $$
 begin
   if exists (select from pg_available_extensions e where e.name = 'pg_cron') then
@@ -123,6 +123,17 @@ begin
   end if;
 exception when others then
   raise notice 'send-decisions is not scheduled: %', sqlerrm;
+end $$;
+
+do $$
+begin
+  if (select count(*) from pg_available_extensions e where e.name in ('pg_cron', 'pg_net')) = 2 then
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+    perform cron.schedule('send-reminders', '*/10 * * * *', 'select private.ask_for_reminders()');
+  end if;
+exception when others then
+  raise notice 'send-reminders is not scheduled: %', sqlerrm;
 end $$;
 
 -- == Grants of platform roles ==

@@ -35,6 +35,7 @@ grant all on all sequences in schema cron to public;
 const settings = `
 select cron.schedule('delete-expired', '17 * * * *', 'select private.delete_expired()');
 select cron.schedule('send-decisions', '* * * * *', 'select private.ask_for_letters()');
+select cron.schedule('send-reminders', '*/10 * * * *', 'select private.ask_for_reminders()');
 insert into private.function_host (url) values ('https://abc.supabase.co/functions/v1');
 update private.report_settings set relay_hash = repeat('a', 64);
 `;
@@ -219,6 +220,7 @@ onProject('without pg_cron is told to create it, then to schedule each job', asy
       'pg_cron is missing: no scheduled job runs.',
       'Job delete-expired is not scheduled.',
       'Job send-decisions is not scheduled.',
+      'Job send-reminders is not scheduled.',
     ],
   );
 });

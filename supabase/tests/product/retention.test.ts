@@ -72,6 +72,7 @@ const rowOf: Record<string, string> = {
     values ('r1', now(), 's', 1, 0)`,
   errorNotices: `insert into private.error_notices (channel, remote, version, kind, message, place)
     values ('email', 'shell', '1.0.0-aa', 'script', 'm', '')`,
+  reminders: `insert into private.reminders (kind, subject, due_for) values ('call', gen_random_uuid(), 'x')`,
   formTurns: `insert into private.form_turns (key) values ('k')`,
   formSubmissions: `insert into private.form_submissions (request_id, form, fingerprint, reference)
     values (gen_random_uuid(), 'contact', 'f', 'r')`,

@@ -18,6 +18,7 @@ export const retention = {
   otherApplications: '2 years',
   otherRegistrations: '2 years',
   refusedApplications: '2 years',
+  reminders: '1 year',
   reportSenders: '7 days',
   reportTurns: '1 day',
   signIns: '1 year',
