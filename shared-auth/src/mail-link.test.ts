@@ -14,7 +14,8 @@ test.each([
   ['code=c&message=hello', 'dead'],
   ['token_hash=h&type=sms', 'dead'],
   ['token_hash=h', 'dead'],
-  ['invitation=i', 'dead'],
+  ['invitation=i', 'sealed'],
+  ['invitation=i&type=invite', 'dead'],
   ['', 'dead'],
 ])('%s is %s', (text, kind) => {
   expect(read(text).kind).toBe(kind);

@@ -10,10 +10,10 @@ export type MailLink =
       readonly type: string;
       readonly invitation: string | null;
     }
-  /** A single-use token. */
+  /** A single-use token. Null for an invitation, which is exchanged for one (`open-invitation`). */
   | {
       readonly kind: 'sealed';
-      readonly tokenHash: string;
+      readonly tokenHash: string | null;
       readonly type: EmailOtpType;
       readonly invitation: string | null;
     }
@@ -45,6 +45,8 @@ export function readMailLink(values: URLSearchParams): MailLink {
   }
   if (text('token_hash') && isSealedType(type))
     return { kind: 'sealed', tokenHash: text('token_hash'), type, invitation };
+  if (invitation && !text('token_hash') && !type)
+    return { kind: 'sealed', tokenHash: null, type: 'invite', invitation };
   if (text('message') && !text('code')) return { kind: 'halfway' };
   return { kind: 'dead' };
 }

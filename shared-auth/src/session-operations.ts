@@ -1,3 +1,4 @@
+import type { EmailOtpType } from '@supabase/supabase-js';
 import { sessionKey } from 'shared-contract/stored-keys';
 import {
   emailChangeMessage,
@@ -14,10 +15,11 @@ import {
 import { loadCode, siteAddress } from './config.ts';
 import { failureOf, isUnreachable, UNREACHABLE } from './failure.ts';
 import { loadOnce } from './load-once.ts';
-import type { OpenedLink } from './mail-link.ts';
+import type { MailLink, OpenedLink } from './mail-link.ts';
 import type { SessionOperations } from './session-state.ts';
 import { isCodeDue, type Machine } from './session.ts';
 import { recoveryFlag } from './stored-session.ts';
+import { callAsVisitor, CallRefusal } from './submit-form.ts';
 import type { DataClient } from './supabase-client.ts';
 
 /** Longer than a stored session. */
@@ -74,6 +76,25 @@ async function lookAt(client: DataClient, access_token: string, refresh_token: s
   return { user, session: { access_token, refresh_token } };
 }
 
+/** Exchanges an invitation for a sign-in token, because the auth server's own links end sooner. */
+async function openInvitation(token: string) {
+  try {
+    return await callAsVisitor<{ tokenHash: string; type: EmailOtpType }>('open-invitation', { token });
+  } catch (cause) {
+    const isOver = cause instanceof CallRefusal && cause.status === 404;
+    throw new Error(isOver ? LINK_DEAD : UNREACHABLE, { cause });
+  }
+}
+
+/** Uses the single-use token of a link. */
+async function verify(
+  client: DataClient,
+  { tokenHash, type, invitation }: Extract<MailLink, { kind: 'sealed' }>,
+) {
+  const token = tokenHash === null ? await openInvitation(invitation ?? '') : { tokenHash, type };
+  return ask(() => client.auth.verifyOtp({ token_hash: token.tokenHash, type: token.type }));
+}
+
 /** Sets a session in a client. Throws unless it is of the account that the user agreed to. */
 async function takeUp(client: DataClient, { userId, tokens }: Pick<OpenedLink, 'userId' | 'tokens'>) {
   const { user, session } = await ask(() => client.auth.setSession(tokens));
@@ -105,7 +126,7 @@ function createLinkOperations(machine: Machine): Pick<SessionOperations, 'openLi
       const client = await clientApart();
       const { user, session } = await (link.kind === 'session'
         ? lookAt(client, link.accessToken, link.refreshToken)
-        : ask(() => client.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })));
+        : verify(client, link));
       if (!user || !session) return null;
       const { access_token, refresh_token } = session;
       const { type, invitation } = link;

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(127);
+select plan(138);
 
 -- The email's token is 'of-the-letter', and the invited address is the owner's.
 insert into public.invitations (id, email, role, token_hash, invited_by, sent_at) values
@@ -41,6 +41,11 @@ select pg_temp.matrix('withdraw_invitation call', $$
 select pg_temp.matrix('accept_invitation call', $$select public.accept_invitation('of-the-letter')$$,
   anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '42501', admin => '42501',
   service => '42501');
+select pg_temp.matrix('open_invitation call', $$
+  select public.open_invitation(encode(sha256('of-the-letter'), 'hex'))$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select is(pg_temp.attempt('service', $$select public.open_invitation(repeat('0', 64))$$), 'PT404', 'an unknown token');
 select is(pg_temp.attempt('owner', $$select public.accept_invitation('guessed')$$), 'PT404', 'no token, no role');
 select is(pg_temp.attempt('owner', $$select public.accept_invitation(token_hash) from public.invitations$$),
   '0', 'the hash is not to be had');

@@ -52,8 +52,8 @@ export interface Followed {
   page: URL;
 }
 
-/** Opens the link in the newest email to an address. */
-export async function openEmailLink(project: Project, address: string): Promise<Followed> {
+/** Follows the link in the newest email of the auth server to an address. */
+export async function openAuthLink(project: Project, address: string): Promise<Followed> {
   const letters = await mailTo(project, address);
   const link = letters.find((mail) => mail.link !== undefined)?.link;
   assert.ok(link, `no letter with a link to ${address}`);
@@ -68,6 +68,29 @@ export async function openEmailLink(project: Project, address: string): Promise<
   assert.equal(error, null);
   const person = { client, id: data.user?.id ?? '', email: address, password: '' };
   return { person, token: page.searchParams.get('invitation') ?? '', page };
+}
+
+/** Returns the links of invitations to an address, newest first. */
+export async function invitationsTo(project: Project, address: string): Promise<URL[]> {
+  const found = (await mailTo(project, address)).map(({ text }) => /\S+\?invitation=\S+/.exec(text)?.[0]);
+  return found.flatMap((link) => (link === undefined ? [] : [new URL(link)]));
+}
+
+/** Opens the newest invitation to an address, as its page does. */
+export async function openEmailLink(project: Project, address: string): Promise<Followed> {
+  const [page] = await invitationsTo(project, address);
+  assert.ok(page, `no invitation to ${address}`);
+  const token = page.searchParams.get('invitation') ?? '';
+  const { status, body } = await ask(project, 'open-invitation', { token });
+  assert.equal(status, 200, JSON.stringify(body));
+  const client = project.visitor();
+  const { data, error } = await client.auth.verifyOtp({
+    token_hash: String(body['tokenHash']),
+    type: body['type'] as 'invite',
+  });
+  assert.equal(error, null);
+  const person = { client, id: data.user?.id ?? '', email: address, password: '' };
+  return { person, token, page };
 }
 
 export const newAddress = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -55,7 +55,9 @@ export function pendingDecisions(project: TestProject<ProductClient>, admin: Per
     seatsOf: async (id: string) =>
       unwrap(await service.from('cohort_members').select('cohort_id').eq('application_id', id)),
     lettersTo: async (address: string) =>
-      (await mailTo(project, address)).filter(({ kind }) => kind === 'notice'),
+      (await mailTo(project, address)).filter(
+        ({ kind, subject }) => kind === 'notice' && !subject.includes(' invited you to '),
+      ),
     /** Closes all cohorts and opens these. Returns their ids. */
     onlyCohorts: async (...cohorts: { name: string; seats: number; weeks: number }[]): Promise<string[]> => {
       succeed(await service.from('cohorts').update({ status: 'finished' }).neq('status', 'finished'));

@@ -63,10 +63,12 @@ const forVisitors = [
   'booking',
   'credentials',
   'newsletter',
+  'open-invitation',
   'registry',
   'send-decisions',
   // It checks the secret key instead of a session.
   'send-error-notice',
+  'send-reminders',
   'submit-form',
 ];
 const call = callsFromPage(project, origin);

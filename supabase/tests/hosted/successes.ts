@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { visitorCalls } from '../harness/calls.ts';
 import { officeFile, officeTypes } from '../harness/office-files.ts';
-import { ask, mailTo, newAddress } from '../harness/functions.ts';
+import { ask, invitationsTo, mailTo, newAddress } from '../harness/functions.ts';
 import { succeed, unwrap, type Person, type ProductClient, type TestProject } from '../harness/project.ts';
 
 type Project = TestProject<ProductClient>;
@@ -84,6 +84,12 @@ export function successes(
       return { as: admin, body: { invitationId } };
     },
     'withdraw-invitation': async () => ({ as: admin, body: { invitationId: await invitation() } }),
+    'open-invitation': async () => {
+      const email = newAddress('guest');
+      await ask(project, 'invite-user', { email }, { as: admin });
+      const [page] = await invitationsTo(project, email);
+      return { body: { token: page?.searchParams.get('invitation') } };
+    },
     'convert-lead': async () => {
       const lead = { name: 'Lee Adams', email: newAddress('lee'), message: 'Hello' };
       const { id } = unwrap(await service.from('leads').insert(lead).select('id').single());
@@ -160,6 +166,15 @@ export function successes(
       };
       succeed(await service.from('application_decisions').insert(due));
       return { body: { due: 'decisions' }, letter: { to, subject: 'Your application CPPS-' } };
+    },
+    'send-reminders': async () => {
+      const person = await project.signUp('participant');
+      const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+      const cohort = { name: `Cohort ${crypto.randomUUID()}`, starts_on: inDays(3).slice(0, 10) };
+      const { id } = unwrap(await service.from('cohorts').insert(cohort).select('id').single());
+      const seat = { cohort_id: id, user_id: person.id, created_at: inDays(-2) };
+      succeed(await service.from('cohort_members').insert(seat));
+      return { body: {}, letter: { to: person.email, subject: 'Cohort ' } };
     },
     'offer-seat': async () => {
       const to = newAddress('waiting');

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, badTokens, openEmailLink, mailTo, newAddress, type Answer } from '../harness/functions.ts';
+import { invitationDays, officeZone } from 'shared-contract/firm';
+import { formatDay } from 'shared-contract/format';
+import { zonedDay } from 'shared-contract/zoned-time';
+import {
+  ask,
+  badTokens,
+  invitationsTo,
+  mailTo,
+  newAddress,
+  openEmailLink,
+  type Answer,
+} from '../harness/functions.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -52,6 +63,20 @@ test('an invited person follows the letter, accepts, and has the role with the s
   assert.ok(await seesLeads(await project.signIn(email, 'chosen-1')));
 
   const kept = unwrap(await admin.client.from('invitations').select('*').eq('email', email).single());
+  assert.equal(
+    (await ask(project, 'open-invitation', { token })).status,
+    404,
+    'an accepted one signs no one in',
+  );
+  assert.equal(Date.parse(kept.expires_at) - Date.parse(kept.sent_at), invitationDays * 86_400_000);
+  const [letter] = await mailTo(project, email);
+  const until = formatDay(zonedDay(new Date(kept.expires_at), officeZone));
+  for (const words of [
+    'Adaeze Nwosu invited you to the member area',
+    'Your role: Administrator',
+    `The link works for ${invitationDays} days, until ${until}.`,
+  ])
+    assert.ok(letter?.text.includes(words), words);
   assert.deepEqual([kept.status, kept.accepted_by, kept.invited_by], ['accepted', person.id, admin.id]);
   const profile = unwrap(await service.from('profiles').select('name').eq('id', person.id).single());
   assert.equal(profile.name, 'Grace');
@@ -167,6 +192,8 @@ test('a token is for the invited address, while it is pending, not expired, and 
       succeed(await service.from('profiles').update({ role: 'user' }).eq('id', second.id));
     }
     const { error } = await accept(spoil === 'foreign' ? ann : person, token);
+    const opened = await ask(project, 'open-invitation', { token });
+    assert.equal(opened.status, spoil === 'foreign' ? 200 : 404, `${spoil}: opened again`);
     assert.equal(error?.code, spoil === 'foreign' ? '42501' : 'PT404', spoil);
     assert.equal(await roleOf(email), 'user', spoil);
   }
@@ -183,9 +210,9 @@ test('withdrawing takes the unused account along, works twice, and not after acc
     assert.deepEqual([status, (body['invitation'] as { status: string }).status], [200, 'withdrawn']);
   }
   assert.equal(await roleOf(email), undefined);
-  const [mail] = await mailTo(project, email);
-  const response = await fetch(mail?.link ?? '', { redirect: 'manual' });
-  assert.match(response.headers.get('location') ?? '', /error/);
+  const [page] = await invitationsTo(project, email);
+  const opened = await ask(project, 'open-invitation', { token: page?.searchParams.get('invitation') });
+  assert.equal(opened.status, 404, 'its link opens nothing');
   assert.equal((await withdraw(crypto.randomUUID())).status, 404);
   assert.deepEqual((await withdraw('7')).body['errors'], { invitationId: 'Choose an invitation' });
 
@@ -202,10 +229,8 @@ test('resending: a new link in place of the old, not within a minute', async () 
   const id = idOf(await invite({ email, role: 'coach' }));
   const resend = (invitationId: string) => ask(project, 'resend-invitation', { invitationId }, { as: admin });
   assert.equal((await resend(id)).status, 429);
-  const [first] = await mailTo(project, email);
-  const oldToken = new URL(new URL(first?.link ?? '').searchParams.get('redirect_to') ?? '').searchParams.get(
-    'invitation',
-  );
+  const [first] = await invitationsTo(project, email);
+  const oldToken = first?.searchParams.get('invitation');
   succeed(
     await service
       .from('invitations')

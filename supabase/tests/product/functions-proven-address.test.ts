@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openEmailLink, mailTo, newAddress } from '../harness/functions.ts';
+import { ask, invitationsTo, mailTo, newAddress, openAuthLink, openEmailLink } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { cpaRow } from '../harness/sample-rows.ts';
 
@@ -36,15 +36,14 @@ test('registered and not confirmed before the invitation: the password of then o
 test('registered after the invitation: the letter of the registration gives no role', async () => {
   const email = newAddress('after');
   assert.equal((await invite(email)).status, 200);
-  const letter = (await mailTo(project, email))[0]?.link ?? '';
-  const redirect = new URL(new URL(letter).searchParams.get('redirect_to') ?? '');
+  const [invited] = await invitationsTo(project, email);
   unwrap(await register(email, 'squatter-2'));
-  const { person, token } = await openEmailLink(project, email);
+  const { person, token } = await openAuthLink(project, email);
   assert.equal(token, '', 'no token in the letter of a registration');
   assert.equal(await roleOf(email), 'user');
   const squatter = await project.visitor().auth.signInWithPassword({ email, password: 'squatter-2' });
   assert.equal(squatter.error?.code, 'invalid_credentials');
-  const invitation = redirect.searchParams.get('invitation') ?? '';
+  const invitation = invited?.searchParams.get('invitation') ?? '';
   unwrap(await person.client.rpc('accept_invitation', { token: invitation }));
   assert.equal(await roleOf(email), 'admin', 'the owner still holds the invitation');
 });
