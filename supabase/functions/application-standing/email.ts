@@ -12,13 +12,13 @@ export function withdrawalLetter(
 ): EmailMessage {
   const content = {
     subject: `Your application ${reference} is withdrawn`,
-    preview: 'We do not review it any further.',
+    preview: 'We have stopped our review.',
     heading: 'Your application is withdrawn',
     blocks: [
       text(greeting(firstName)),
-      text('Your application was withdrawn on our site, and we do not review it any further.'),
+      text('Your application was withdrawn on our site. We have stopped our review.'),
       text(
-        `If it was not you, call ${context.firm.phone.display} and tell us the reference. You can apply again whenever you like.`,
+        `If this wasn’t you, call ${context.firm.phone.display} and give the reference. You can apply again at any time.`,
       ),
       { kind: 'facts', rows: [['Reference', reference]] } as const,
       action('Apply again', new URL(paths.cppsApply, context.siteUrl).href),

@@ -39,7 +39,7 @@ function timesOf(call: CallFacts): Rows {
 function factsOf(call: CallFacts, firm: Firm): Block {
   const { phone, host, reference } = call;
   const calling: Rows = [
-    ['We call', phone ?? 'No number yet: reply to this email with the one to call'],
+    ['We call', phone ?? 'Please reply with a number to call'],
     ['Who calls', `${host === null ? '' : `${host}, `}${firm.name}, from ${firm.phone.display}`],
   ];
   const rows: Rows = [
@@ -51,21 +51,29 @@ function factsOf(call: CallFacts, firm: Firm): Block {
   return { kind: 'facts', rows };
 }
 
-type Event = NonNullable<CallFacts['event']>;
+/** A change of a call, or the reminder on the day before it. */
+type Event = NonNullable<CallFacts['event']> | 'reminded';
 
 const words: Record<Event, { title: string; line: string }> = {
   held: {
     title: 'Confirm your call',
-    line: `A discovery call was booked with this address. Confirm it: we hold the time for ${holdMinutes} minutes.`,
+    line: `A discovery call was booked with this address. Please confirm it: we hold the time for ${holdMinutes} minutes.`,
   },
-  booked: { title: 'Your call is booked', line: 'We call you at this time. The calendar file is attached.' },
+  booked: {
+    title: 'Your call is booked',
+    line: 'We’ll call you at this time. The calendar file is attached.',
+  },
   moved: {
     title: 'Your call is moved',
-    line: 'We call you at this time instead. The attached file moves the entry in your calendar.',
+    line: 'We’ll call you at this time instead. The attached file updates your calendar.',
+  },
+  reminded: {
+    title: 'Reminder: your call',
+    line: 'We’ll call you at this time. Have your questions ready, and your last return if they are about it.',
   },
   cancelled: {
     title: 'Your call is canceled',
-    line: 'We do not call you at this time. The attached file takes the entry out of your calendar.',
+    line: 'We won’t call you at this time. The attached file removes the call from your calendar.',
   },
 };
 
@@ -74,15 +82,19 @@ const reviewWords: typeof words = {
   held: words.held,
   booked: {
     title: 'Your review is booked',
-    line: 'We call you at this time to go over your plan. The calendar file is attached.',
+    line: 'We’ll call you at this time to review your plan. The calendar file is attached.',
   },
   moved: {
     title: 'Your review is moved',
-    line: 'We call you at this time instead. The attached file moves the entry in your calendar.',
+    line: 'We’ll call you at this time instead. The attached file updates your calendar.',
+  },
+  reminded: {
+    title: 'Reminder: your review',
+    line: 'We’ll call you at this time to review your plan. Have this year’s figures at hand.',
   },
   cancelled: {
     title: 'Your review is canceled',
-    line: 'We do not call you at this time. The attached file takes the entry out of your calendar.',
+    line: 'We won’t call you at this time. The attached file removes the call from your calendar.',
   },
 };
 
@@ -90,7 +102,7 @@ function nextOf(event: Event, manageUrl: string, bookPage: string): Block[] {
   if (event === 'held') {
     return [
       action('Confirm the call', manageUrl),
-      note('If it was not you, ignore this email: the time is free again, and we do not call.'),
+      note('If you didn’t book it, ignore this email. We release the time and won’t call.'),
     ];
   }
   return event === 'cancelled'
@@ -99,19 +111,20 @@ function nextOf(event: Event, manageUrl: string, bookPage: string): Block[] {
 }
 
 /**
- * Builds the email to a visitor about a reserved, booked, moved, or canceled call. Of the visitor's input it contains
+ * Builds the email to a visitor about a reserved, booked, moved, or canceled call, or its reminder. A member without a
+ * link manages the call in the dashboard (`token` is null). Of the visitor's input it contains
  * only a plausible name and the phone number, because the address of an unconfirmed call may belong to someone else.
  */
 export function callLetter(
   event: Event,
   call: CallFacts,
-  token: string,
+  token: string | null,
   context: FunctionContext,
 ): EmailMessage {
   const { siteUrl, firm } = context;
   const isReview = call.kind === 'client_review';
   const { title, line } = (isReview ? reviewWords : words)[event];
-  const manageUrl = new URL(paths.bookManage(token), siteUrl).href;
+  const manageUrl = new URL(token === null ? paths.dashboard.index : paths.bookManage(token), siteUrl).href;
   const content = {
     subject: `${title}: ${call.reference}`,
     preview: timeIn(call.timeZone, call),
@@ -126,7 +139,10 @@ export function callLetter(
       ? `You get this email because ${firm.name} advises you or your business.`
       : 'You get this email because a call with us was booked with this address.',
   };
-  const files = event === 'held' ? [] : [callEntry(call, { firm, manageUrl, madeAt: new Date() })];
+  const files =
+    event === 'held' || event === 'reminded'
+      ? []
+      : [callEntry(call, { firm, manageUrl, madeAt: new Date() })];
   return buildEmail(call.email, content, context, files);
 }
 
@@ -140,15 +156,15 @@ const callNames: Readonly<Record<CallFacts['kind'], string>> = {
 const hostWords = {
   booked: {
     title: '',
-    line: 'You call this client at this time. The calendar file is attached.',
+    line: 'You’ll call this client at this time. The calendar file is attached.',
   },
   moved: {
     title: ' is moved',
-    line: 'You call at this time instead. The attached file moves the entry in your calendar.',
+    line: 'You’ll call at this time instead. The attached file updates your calendar.',
   },
   cancelled: {
     title: ' is canceled',
-    line: 'You do not call at this time. The attached file takes the entry out of your calendar.',
+    line: 'This call is off. The attached file removes it from your calendar.',
   },
 } as const;
 

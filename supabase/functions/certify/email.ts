@@ -1,3 +1,4 @@
+import { liveCredits, selfStudyCredits } from 'shared-contract/cpe.ts';
 import { formatDay } from 'shared-contract/format.ts';
 import { paths } from 'shared-contract/paths.ts';
 import { programme } from 'shared-contract/programme.ts';
@@ -9,7 +10,9 @@ import type { Action, Outcome } from './actions.ts';
 
 interface Words {
   readonly subject: string;
-  readonly lines: readonly string[];
+  readonly line: string;
+  /** Rows before code and cohort. */
+  readonly facts?: readonly (readonly [term: string, value: string])[];
   readonly next?: readonly Block[];
 }
 
@@ -19,60 +22,71 @@ export function certificateLetter(
   context: FunctionContext,
 ): EmailMessage {
   const { email, name, code, cohort } = outcome;
-  const { subject, lines, next = [] } = wordsOf(of, outcome, context.siteUrl);
+  const { subject, line, facts = [], next = [] } = wordsOf(of, outcome, context.siteUrl);
   const content = {
     subject,
-    preview: lines[0] ?? subject,
+    preview: line,
     heading: subject,
     blocks: [
-      ...[greeting(name), ...lines].map(text),
+      ...[greeting(name), line].map(text),
+      { kind: 'facts', rows: [...facts, ['Certificate', code], ['Cohort', cohort]] } as const,
       ...next,
-      { kind: 'facts', rows: [['Certificate', code] as const, ['Cohort', cohort] as const] } as const,
     ],
     reason: `You get this email because you took part in the certification program of ${context.firm.name}.`,
   };
   return buildEmail(email, content, context);
 }
 
-function wordsOf(of: Action['action'], { code, expiresOn, reason }: Outcome, siteUrl: string): Words {
-  const { designation, abbreviation } = programme;
+const { designation, abbreviation, cpe, appealDays, appealReviewBusinessDays } = programme;
+
+function wordsOf(of: Action['action'], outcome: Outcome, siteUrl: string): Words {
+  const { code, expiresOn, completedOn, cpeLive, cpeSelfStudy, reason } = outcome;
   const own = action('Open your certificate', new URL(paths.dashboard.certificate, siteUrl).href);
-  const shared = `Whoever you give this address can see that it is valid: ${new URL(paths.verifyCode(code), siteUrl).href}`;
   switch (of) {
     case 'complete':
       return {
         subject: `You are a ${designation}`,
-        lines: [
-          `You have completed the program, and your ${abbreviation} certificate is issued. It is valid until ${formatDay(expiresOn)}.`,
-          shared,
+        line: `You’ve completed the program, and your ${abbreviation} certificate is valid until ${formatDay(expiresOn)}.`,
+        facts: [
+          ['Completed', formatDay(completedOn)],
+          ['Live', liveCredits(cpeLive)],
+          ['Self study', selfStudyCredits(cpeSelfStudy)],
+          ['Fields', cpe.fields],
+          [
+            'Standard',
+            `${cpe.creditMinutes} minutes a credit; your state board decides whether it accepts them`,
+          ],
         ],
-        next: [own],
+        next: [
+          text(
+            `Anyone with this link can confirm your certificate: ${new URL(paths.verifyCode(code), siteUrl).href}`,
+          ),
+          own,
+        ],
       };
     case 'renew':
       return {
         subject: `Your ${abbreviation} certificate is renewed`,
-        lines: [
-          `It is valid until ${formatDay(expiresOn)}. Its code and address stay the same; badge files that you downloaded before end on their old day, so download them again.`,
-        ],
+        line: `It’s valid until ${formatDay(expiresOn)}. Its code and link stay the same. Older badge files keep the old expiration date, so download them again.`,
         next: [own],
       };
     case 'revoke':
       return {
         subject: `Your ${abbreviation} certificate is revoked`,
-        lines: [
-          'From today it is shown as revoked to whoever looks it up, and your directory entry is no longer shown. The reason below is told to nobody else.',
-        ],
+        line: 'From today, the register shows your certificate as revoked, and your directory entry is hidden. We share the reason below with no one else.',
         next: [
           ...(reason === null ? [] : [{ kind: 'quote', text: reason } as const]),
-          text('If you hold this for a mistake, answer this email.'),
+          text(
+            `If you believe this is an error, reply to this email within ${appealDays} days with your reasons. A partner who was not part of the decision reviews your appeal and answers within ${appealReviewBusinessDays} business days. If we were wrong, we’ll issue a new certificate.`,
+          ),
+          own,
         ],
       };
     case 'undo':
       return {
         subject: `Your ${abbreviation} certificate was issued by mistake`,
-        lines: [
-          'We have taken it back: its code leads to nothing any more. We are sorry. If you have completed the program, you will hear from us again.',
-        ],
+        line: 'We withdrew it, and its code no longer works. We’re sorry. If you’ve completed the program, we’ll email you a new certificate.',
+        next: [action('Ask us about it', new URL(paths.contact, siteUrl).href)],
       };
   }
 }

@@ -12,6 +12,9 @@ export const outcomeSchema = z.object({
   firstName: z.string(),
   applicantType: z.enum(['cpa', 'client']),
   note: z.string().nullable(),
+  /** Name of the administrator who decided. Null if the account has no name. */
+  decidedBy: z.string().nullable(),
+  decidedAt: z.string().nullable(),
   seat: z.object({ cohortId: z.string(), name: z.string(), startsOn: z.string() }).nullable(),
   waitlisted: z.boolean(),
   /** Pending invitation of an applicant whose address isn't proved yet. */

@@ -27,13 +27,16 @@ export function intakeLetter(
     blocks: [
       text(greeting(name)),
       text(
-        `${writer ?? firm.name} asks you to fill in the intake form. Your answers are what your tax plan starts from: your business, your income, and what you want to keep.`,
+        `${writer ?? firm.name} has sent you the intake form. Your tax plan starts from your answers about your business, your income, and your goals.`,
       ),
       text(
-        `Create an account with this email address, or sign in if you have one. The form opens there. You can stop after any step and go on later, and only the people who work on your plan read it.`,
+        'To open it, create an account with this email address, or sign in. You can stop after any step and continue later.',
+      ),
+      text(
+        'Only the people who work on your plan read it. We use your tax return information only for your plan. Before we use or disclose it for anything else, we need your signed consent (IRC 7216).',
       ),
       action('Open the intake form', page.href),
-      note(`The link works for 30 days, and only for ${to}. Please do not pass it on.`),
+      note(`The link works for 30 days, and only for ${to}. Please don’t forward it.`),
     ],
     reason: `You get this email because ${firm.name} advises you or your business.`,
   };

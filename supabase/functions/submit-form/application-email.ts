@@ -4,8 +4,8 @@ import { formatReviewTime } from 'shared-contract/review-time.ts';
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
-import { action, type MailContent, text } from '../_shared/mail/content.ts';
-import { buildEmail } from '../_shared/mail/email.ts';
+import { action, text } from '../_shared/mail/content.ts';
+import { buildEmail, type EmailMessage } from '../_shared/mail/email.ts';
 import { greeting } from '../_shared/mail/person.ts';
 import type { Sender } from './receipt.ts';
 
@@ -26,18 +26,18 @@ export async function confirmApplication(
     .then((answer) => facts.parse(answer))
     .catch(() => null);
   if (due === null) return;
-  const content = letter(sender, reference, formatReviewTime(due.reviewDueAt), context);
-  await context.sendQuietly(buildEmail(sender.email, content, context));
+  await context.sendQuietly(applicationLetter(sender, reference, formatReviewTime(due.reviewDueAt), context));
 }
 
-function letter(
-  { firstName, lastName }: Sender,
+export function applicationLetter(
+  { email, firstName, lastName }: Sender,
   reference: string,
   reviewedBy: string,
-  { siteUrl, firm }: FunctionContext,
-): MailContent {
+  context: FunctionContext,
+): EmailMessage {
+  const { siteUrl, firm } = context;
   const { sent, received, steps } = replies.certification;
-  return {
+  const content = {
     subject: `We have your ${sent}: ${reference}`,
     preview: `Reviewed by ${reviewedBy}.`,
     heading: `We have your ${sent}`,
@@ -50,15 +50,16 @@ function letter(
           ['Reference', reference],
           ['Reviewed by', reviewedBy],
         ],
-      },
-      text('This is what happens next:'),
-      { kind: 'steps', items: steps },
+      } as const,
+      text('What happens next:'),
+      { kind: 'steps', items: steps } as const,
       text(
-        `See at any time where it stands, or withdraw it, with this email address. If it cannot wait, call ${firm.phone.display} and tell us the reference.`,
+        `You can check its status or withdraw it at any time with this email address. Need an answer sooner? Call ${firm.phone.display} and give the reference.`,
       ),
-      action('See where it stands', new URL(paths.cppsApplicationOf(reference), siteUrl).href),
+      action('Check its status', new URL(paths.cppsApplicationOf(reference), siteUrl).href),
     ],
     reason:
-      'You get this email because this address was entered in an application on our site. If it was not you, tell us, and we delete it.',
+      'You get this email because this address was entered in an application on our site. If it wasn’t you, tell us, and we’ll delete it.',
   };
+  return buildEmail(email, content, context);
 }

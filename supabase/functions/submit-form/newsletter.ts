@@ -2,7 +2,7 @@ import { paths } from 'shared-contract/paths.ts';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { action, link, note, text, type MailContent } from '../_shared/mail/content.ts';
-import { buildEmail } from '../_shared/mail/email.ts';
+import { buildEmail, type EmailMessage } from '../_shared/mail/email.ts';
 import { derivedToken, newToken } from '../_shared/tokens.ts';
 
 /**
@@ -18,40 +18,54 @@ export async function askToConfirm(context: FunctionContext, email: string): Pro
     confirm_hash: confirm.hash,
     leave_hash: leave.hash,
   });
+  if (due !== 'confirm' && due !== 'known') return;
   const page = (path: string): string => new URL(path, context.siteUrl).href;
-  const leaving = page(paths.newsletterLeave(leave.token));
-  if (due === 'confirm') {
-    const content = confirmation(page(paths.newsletterConfirm(confirm.token)), leaving);
-    await context.sendQuietly(buildEmail(email, content, context));
-  } else if (due === 'known') {
-    await context.sendQuietly(buildEmail(email, known(leaving), context));
-  }
+  const links = {
+    confirm: page(paths.newsletterConfirm(confirm.token)),
+    leave: page(paths.newsletterLeave(leave.token)),
+  };
+  await context.sendQuietly(newsletterLetter(due, email, links, context));
+}
+
+/** Builds the email that prompts for a confirmation, or the one for an address that is already subscribed. */
+export function newsletterLetter(
+  due: 'confirm' | 'known',
+  email: string,
+  { confirm, leave }: { readonly confirm: string; readonly leave: string },
+  context: FunctionContext,
+): EmailMessage {
+  return buildEmail(email, due === 'confirm' ? confirmation(confirm, leave) : known(leave), context);
 }
 
 const reason = 'You get this email because this address was entered on our site to receive our newsletter.';
 
 const confirmation = (confirm: string, leave: string): MailContent => ({
   subject: 'Confirm your newsletter subscription',
-  preview: 'Confirm it within 7 days, and the newsletter comes to this address.',
+  preview: 'Confirm it within 7 days, and we’ll send you the newsletter.',
   heading: 'Confirm your subscription',
   blocks: [
-    text('This address was entered on our site to receive our newsletter. Confirm it within 7 days.'),
+    text(
+      'You asked for our newsletter: one free email on the first Tuesday of each month, with tax changes, deadlines, and one worked strategy. It takes five minutes to read.',
+    ),
+    text('Please confirm your address within 7 days.'),
     action('Confirm my address', confirm),
-    note('Until then we send no newsletter. If it was not you, ignore this email.'),
-    link('Take this address off the list', leave),
+    note(
+      'Every issue has an unsubscribe link. If you did not ask for it, ignore this email, and we won’t send it.',
+    ),
+    link('Unsubscribe this address', leave),
   ],
   reason,
 });
 
 const known = (leave: string): MailContent => ({
   subject: 'You already receive our newsletter',
-  preview: 'There is nothing to do.',
+  preview: 'You don’t have to do anything.',
   heading: 'You already receive our newsletter',
   blocks: [
     text(
-      'This address was entered on our site to receive our newsletter. It is on the list already, so there is nothing to do.',
+      'This address was entered on our site to receive our newsletter. It’s already on the list, so you don’t have to do anything. The next issue goes out on the first Tuesday of the month.',
     ),
-    link('Take this address off the list', leave),
+    action('Unsubscribe this address', leave),
   ],
   reason,
 });

@@ -1,3 +1,4 @@
+import { bandTitle } from 'shared-contract/forms/assessment/bands.ts';
 import { contactTopics } from 'shared-contract/forms/contact/options.ts';
 import type { FormName } from 'shared-contract/forms/names.ts';
 import { paths } from 'shared-contract/paths.ts';
@@ -5,7 +6,7 @@ import { replies, type RepliedForm, type Reply } from 'shared-contract/replies.t
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { action, text, type MailContent } from '../_shared/mail/content.ts';
-import { buildEmail } from '../_shared/mail/email.ts';
+import { buildEmail, type EmailMessage } from '../_shared/mail/email.ts';
 import { greeting } from '../_shared/mail/person.ts';
 
 export interface Sender {
@@ -14,13 +15,16 @@ export interface Sender {
   firstName?: string | undefined;
   lastName?: string | undefined;
   topic?: string | undefined;
+  /** Those of an assessment have its score, a whole number from 0 to 100. */
+  details?: object | undefined;
 }
 
 const isReplied = (form: FormName): form is RepliedForm & FormName => form in replies;
 
 /**
  * Confirms a form entry to its sender, once: the reference and the next steps. Anyone can enter someone else's address,
- * so the email contains nothing that was typed except a name, plus the label of a predefined topic.
+ * so the email contains nothing that was typed except a name, plus the label of a predefined topic and the score of an
+ * assessment.
  */
 export async function confirmReceipt(
   context: FunctionContext,
@@ -34,22 +38,22 @@ export async function confirmReceipt(
     () => false,
   );
   if (isDue !== true) return;
-  await context.sendQuietly(
-    buildEmail(sender.email, receipt(replies[form], sender, reference, context), context),
-  );
+  await context.sendQuietly(receiptLetter(replies[form], sender, reference, context));
 }
 
 const nameOf = ({ name, firstName, lastName }: Sender): string =>
   name ?? [firstName, lastName].filter(Boolean).join(' ');
 
-function receipt(
+export function receiptLetter(
   { sent, received, steps }: Reply,
   sender: Sender,
   reference: string,
-  { siteUrl, firm }: FunctionContext,
-): MailContent {
+  context: FunctionContext,
+): EmailMessage {
+  const { siteUrl, firm } = context;
+  const { score } = (sender.details ?? {}) as { readonly score?: number };
   const topic = contactTopics.find(({ value }) => value === sender.topic);
-  return {
+  const content: MailContent = {
     subject: `We have your ${sent}: ${reference}`,
     preview: steps.map(({ when, what }) => `${when}: ${what}`)[0] ?? received,
     heading: `We have your ${sent}`,
@@ -58,16 +62,19 @@ function receipt(
       text(received),
       {
         kind: 'facts',
-        rows: [...(topic === undefined ? [] : [['Topic', topic.label] as const]), ['Reference', reference]],
+        rows: [
+          ...(topic === undefined ? [] : [['Topic', topic.label] as const]),
+          ...(score === undefined ? [] : [['Your result', `${score} of 100: ${bandTitle(score)}`] as const]),
+          ['Reference', reference],
+        ],
       },
-      text('This is what happens next:'),
+      text('What happens next:'),
       { kind: 'steps', items: steps },
-      text(
-        `If it cannot wait, choose a time for a call, or call ${firm.phone.display} and tell us the reference.`,
-      ),
-      action('Choose a time', firm.bookingUrl ?? new URL(paths.book, siteUrl).href),
+      text(`Need an answer sooner? Book a call, or call ${firm.phone.display} and give the reference.`),
+      action('Book a call', firm.bookingUrl ?? new URL(paths.book, siteUrl).href),
     ],
     reason:
-      'You get this email because this address was entered in a form on our site. If it was not you, tell us, and we delete it.',
+      'You get this email because this address was entered in a form on our site. If it wasn’t you, tell us, and we’ll delete it.',
   };
+  return buildEmail(sender.email, content, context);
 }

@@ -4,7 +4,7 @@ import { symposiumEvent } from 'shared-contract/symposium.ts';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { action, type Block, type MailContent, text } from '../_shared/mail/content.ts';
-import { buildEmail } from '../_shared/mail/email.ts';
+import { buildEmail, type EmailMessage } from '../_shared/mail/email.ts';
 import { greeting } from '../_shared/mail/person.ts';
 import { registrationEntry } from './registration-entry.ts';
 
@@ -21,9 +21,16 @@ export interface RegistrationFacts {
 
 type Rows = readonly (readonly [string, string])[];
 
-const { dates, id, nextId, place } = symposiumEvent;
+const { cpe, dates, id, nextId, place } = symposiumEvent;
+
+const earned = {
+  in_person: 'Sign in and out of each session',
+  online: 'Answer the polls during each session',
+} as const;
 const days = `${formatDay(dates.first)} and ${formatDay(dates.second)}`;
-const hours = '8:30 AM to 5:10 PM, Central time';
+const clock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 12 || 12)}:${String(minutes % 60).padStart(2, '0')} ${minutes < 720 ? 'AM' : 'PM'}`;
+const hours = `${clock(symposiumEvent.hours.from)} to ${clock(symposiumEvent.hours.to)}, Central time`;
 
 const seatOf = ({ attendance }: RegistrationFacts): string =>
   attendance === 'in_person' ? `In the room, ${place}` : 'Online, in the main room';
@@ -34,9 +41,20 @@ function factsOf(facts: RegistrationFacts): Rows {
     ['Times', hours],
   ];
   const reception: Rows = facts.reception
-    ? [['Reception', `${formatDay(dates.reception)}, 6:00 PM, Central time`]]
+    ? [['Reception', `${formatDay(dates.reception)}, ${clock(symposiumEvent.reception.from)}, Central time`]]
     : [];
-  return [['Seat', seatOf(facts)], ...times, ...reception, ['Price', 'Free this year']];
+  return [
+    ['Seat', seatOf(facts)],
+    ...times,
+    ...reception,
+    ['Price', `Free in ${dates.first.slice(0, 4)}; you pay your travel`],
+    ['CPE', `Up to ${cpe.credits} credits of ${cpe.creditMinutes} minutes: ${cpe.fields}`],
+    [
+      'Delivery',
+      `${cpe.delivery[facts.attendance]}. Level: ${cpe.level}. Prerequisites: ${cpe.prerequisites}`,
+    ],
+    ['Earning credit', earned[facts.attendance]],
+  ];
 }
 
 interface Words {
@@ -50,18 +68,18 @@ function wordsOf(facts: RegistrationFacts, event: string): Words {
   if (facts.status !== 'waitlisted')
     return {
       title: 'You are registered for the symposium',
-      line: 'Your seat is kept. The calendar file is attached.',
+      line: 'Your seat is reserved. The calendar file is attached.',
       rows: factsOf(facts),
     };
   if (event === nextId)
     return {
       title: 'You are on the waitlist for the next symposium',
-      line: 'This year’s event is over. We write to this address first when registration for the next one opens.',
+      line: 'This year’s event is over. We’ll email you first when registration for the next one opens.',
       rows: [],
     };
   return {
     title: 'You are on the waitlist for the symposium',
-    line: 'The seats in the room are taken. We write as soon as one is free. An online place is free now: reply to this email if you want one.',
+    line: 'The seats in the room are taken. We’ll email you as soon as one is free. Online places are available now: reply to this email if you want one.',
     rows: [
       ['Seat', `Waitlist: ${seatOf(facts).toLowerCase().replace(place.toLowerCase(), place)}`],
       ['Days', days],
@@ -69,20 +87,23 @@ function wordsOf(facts: RegistrationFacts, event: string): Words {
   };
 }
 
-function letter(facts: RegistrationFacts, event: string, received: string, siteUrl: string): MailContent {
+/** Builds the email about a registration. `received` is the reference of the submission that led to it. */
+export function registrationLetter(
+  facts: RegistrationFacts,
+  email: string,
+  event: string,
+  received: string,
+  context: FunctionContext,
+): EmailMessage {
   const { title, line, rows } = wordsOf(facts, event);
   const again: readonly Block[] = facts.isKnown
-    ? [
-        text(
-          'This address was entered again. Your first registration stands as it is. To change it, reply to this email.',
-        ),
-      ]
+    ? [text('This address was entered again. Your first registration hasn’t changed.')]
     : [];
   const numbers: Rows = [
     ['Reference', facts.reference],
     ...(facts.isKnown ? [['Entered again as', received] as const] : []),
   ];
-  return {
+  const content: MailContent = {
     subject: `${title}: ${facts.reference}`,
     preview: rows.length === 0 ? line : `${days}. ${seatOf(facts)}.`,
     heading: title,
@@ -91,12 +112,17 @@ function letter(facts: RegistrationFacts, event: string, received: string, siteU
       ...again,
       text(line),
       { kind: 'facts', rows: [...rows, ...numbers] },
-      text('To change or cancel your registration, reply to this email and tell us the reference.'),
-      action('See the program', new URL(paths.symposium, siteUrl).href),
+      text('To change or cancel, reply to this email.'),
+      action('See the program', new URL(paths.symposium, context.siteUrl).href),
     ],
     reason:
-      'You get this email because this address was entered in the registration for our symposium. If it was not you, tell us, and we delete it.',
+      'You get this email because this address was entered in the registration for our symposium. If it wasn’t you, tell us, and we’ll delete it.',
   };
+  const files =
+    facts.status !== 'waitlisted' && event === id
+      ? [registrationEntry(facts, { ...context, madeAt: new Date() })]
+      : [];
+  return buildEmail(email, content, context, files);
 }
 
 interface Sent {
@@ -117,11 +143,5 @@ export async function confirmRegistration(
     email,
   }).catch(() => null)) as RegistrationFacts | null;
   if (facts === null) return;
-  const files =
-    facts.status !== 'waitlisted' && event === id
-      ? [registrationEntry(facts, { ...context, madeAt: new Date() })]
-      : [];
-  await context.sendQuietly(
-    buildEmail(email, letter(facts, event, reference, context.siteUrl), context, files),
-  );
+  await context.sendQuietly(registrationLetter(facts, email, event, reference, context));
 }

@@ -116,7 +116,7 @@ test('an open application is withdrawn once, with one letter and history; asked 
 
 test('what was decided on is not withdrawn', async () => {
   const { reference, email } = await apply();
-  await decide(reference, 'reject');
+  await decide(reference, 'reject', 'Not yet.');
   const { status, body } = await standing(reference, email, 'withdraw');
   assert.deepEqual(
     [status, body['message']],

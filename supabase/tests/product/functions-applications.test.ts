@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { officeZone } from 'shared-contract/firm';
+import { formatDay, formatDollars } from 'shared-contract/format';
+import { programme } from 'shared-contract/programme';
+import { addDays, zonedDay } from 'shared-contract/zoned-time';
 import { ask, badTokens, openEmailLink, mailTo, newAddress, type Answer } from '../harness/functions.ts';
 import { removeCohorts } from '../harness/no-cohorts.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
@@ -38,7 +42,7 @@ const decide = (
   applicationId: string,
   decision: string,
   as: Person<ProductClient> = admin,
-  note?: string,
+  note = decision === 'reject' ? 'Not yet.' : undefined,
 ): Promise<Answer> => ask(project, 'decide-application', { applicationId, decision, note }, { as });
 const readApplication = async (id: string) =>
   unwrap(await service.from('certification_applications').select('*').eq('id', id).single());
@@ -112,7 +116,17 @@ test('approving a CPA who applied signed in: coach at once, a seat, history, not
   );
   const [mail] = await mailTo(project, ann.email);
   assert.equal(mail?.subject, `Your application ${application.reference} is approved`);
-  assert.match(mail.text, /You have a seat in Cohort 2/);
+  const soon = (days: number) => formatDay(addDays(zonedDay(new Date(), officeZone), days));
+  const { standard } = programme.price;
+  for (const words of [
+    `We hold a seat for you in Cohort 2 until ${soon(programme.seatHoldDays)}.`,
+    `${formatDollars(standard.full)} once, or ${standard.instalments} monthly payments of ${formatDollars(standard.instalment)}`,
+    `Invoice due: ${soon(programme.seatHoldDays)}`,
+    `Refund: In full, up to ${programme.guaranteeDays} days`,
+    'ET\n',
+    'Sign in with your account to start.',
+  ])
+    assert.ok(mail.text.includes(words), `${words} in ${mail.text}`);
   assert.ok(mail.text.includes('Bring <b>two</b> cases.'));
   const notices = unwrap(await ann.client.from('notifications').select('kind,title'));
   assert.deepEqual(notices, [{ kind: 'application', title: 'Your application is approved' }]);
@@ -266,8 +280,8 @@ test('rejected is reopened before it is approved; approved and withdrawn stay', 
   ] as const) {
     assert.equal((await decide(id, decision)).status, expected, decision);
   }
-  const subjects = (await mailTo(project, email)).filter(({ kind }) => kind === 'notice').length;
-  assert.equal(subjects, 4);
+  // Two reviews, a rejection, an approval, and the invitation.
+  assert.equal((await mailTo(project, email)).length, 5);
   const gone = await apply(newAddress('gone'));
   succeed(await service.from('certification_applications').update({ status: 'withdrawn' }).eq('id', gone));
   assert.equal((await decide(gone, 'approve')).status, 409);

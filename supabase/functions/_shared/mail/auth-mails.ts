@@ -21,10 +21,12 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
     subject: 'Confirm your email address',
     heading: 'Confirm your email address',
     blocks: [
-      text(`An account with ${firmName} was opened with this email address. Confirm that it is yours.`),
+      text(`You opened an account with ${firmName}. Please confirm your email address.`),
       action('Confirm my email address', link),
-      note(`The link works once, for ${durationWords(seconds)}. After that, sign in to have a new one sent.`),
-      note('If you did not open an account, ignore this email: without the link it stays unconfirmed.'),
+      note(
+        `The link works once, for ${durationWords(seconds)}. After that, sign in, and we’ll send a new one.`,
+      ),
+      note('If you did not open an account, ignore this email. The account stays unconfirmed.'),
     ],
     reason: `You get this email because this address was entered for a new account at ${siteUrl}.`,
   }),
@@ -32,13 +34,11 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
     subject: 'You are invited',
     heading: `You are invited to ${firmName}`,
     blocks: [
-      text(`${firmName} has made an account for you. Accept the invitation and choose your password.`),
+      text(`${firmName} has opened an account for you. Accept the invitation and choose your password.`),
       action('Accept the invitation', link),
+      note(`The link works once, for ${durationWords(seconds)}. After that, ask us for a new one.`),
       note(
-        `The link works once, for ${durationWords(seconds)}. After that, ask whoever invited you to send it again.`,
-      ),
-      note(
-        'If you did not expect an invitation, ignore this email: without the link nobody can use the account.',
+        'If you did not expect an invitation, ignore this email. No one can use the account without the link.',
       ),
     ],
     reason: `You get this email because an administrator at ${siteUrl} invited this address.`,
@@ -50,9 +50,9 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
       text(`This link signs you in to your account with ${firmName}.`),
       action('Sign in', link),
       note(
-        `The link works once, for ${durationWords(seconds)}. Whoever has it can sign in as you: do not pass it on.`,
+        `The link works once, for ${durationWords(seconds)}. Anyone who has it can sign in as you, so don’t forward it.`,
       ),
-      note('If you did not ask for it, ignore this email: without the link nobody is signed in.'),
+      note('If you did not request it, ignore this email. No one is signed in without the link.'),
     ],
     reason: `You get this email because a sign-in link for your account at ${siteUrl} was requested.`,
   }),
@@ -60,12 +60,12 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     blocks: [
-      text(`We were asked for a new password for your account with ${firmName}. Choose it here.`),
+      text(`You asked to reset the password of your account with ${firmName}.`),
       action('Choose a password', link),
       note(
-        `The link works once, for ${durationWords(seconds)}. After that, ask for a new one on the sign-in page.`,
+        `The link works once, for ${durationWords(seconds)}. After that, request a new one on the sign-in page.`,
       ),
-      note('If it was not you, ignore this email: your password stays as it is.'),
+      note('If it was not you, ignore this email. Your password stays the same.'),
     ],
     reason: `You get this email because a new password for your account at ${siteUrl} was requested.`,
   }),
@@ -73,7 +73,7 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
     subject: 'Confirm your new email address',
     heading: 'Confirm your new email address',
     blocks: [
-      text(`We were asked to change the email address of your account with ${firmName}.`),
+      text(`You asked to change the email address of your account with ${firmName}.`),
       {
         kind: 'facts',
         rows: [
@@ -82,7 +82,11 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
         ],
       },
       ...(bothAgree
-        ? [text('Both addresses have to agree. Confirm here for the one that this email came to.')]
+        ? [
+            text(
+              'Both addresses have to confirm the change. This link confirms the address that received this email.',
+            ),
+          ]
         : []),
       action('Confirm the change', link),
       note(`The link works once, for ${durationWords(seconds)}.`),
