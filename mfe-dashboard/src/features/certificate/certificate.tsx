@@ -1,4 +1,5 @@
 import { badgeFiles } from 'shared-contract/certificate-code';
+import { cpe, liveCredits, selfStudyCredits } from 'shared-contract/cpe';
 import { formatDay } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
@@ -48,7 +49,7 @@ function Share({ certificate }: { certificate: Certificate }) {
     <div className="flex flex-col gap-3">
       <h3 className="text-base font-semibold">Share it</h3>
       <p className="max-w-measure">
-        At this address anybody sees that the certificate is valid today:{' '}
+        Anyone with this link can confirm your certificate:{' '}
         <strong className="wrap-anywhere">
           {address.slice(0, -certificate.code.length)}
           <wbr />
@@ -61,12 +62,12 @@ function Share({ certificate }: { certificate: Certificate }) {
           onClick={() =>
             void copyText(
               address,
-              'The address is copied',
-              'The address could not be copied. Select it and copy it yourself.',
+              'Link copied',
+              'The link could not be copied. Select it and copy it yourself.',
             )
           }
         >
-          Copy the address
+          Copy the link
         </Button>
         <ButtonLink size="sm" variant="secondary" to={paths.verifyCode(certificate.code)}>
           Open the public page
@@ -91,7 +92,8 @@ export function CertificateFacts({ certificate, state }: Props) {
     ['Cohort', cohorts.name],
     ['Issued', formatCalendarDay(issued_on)],
     ['Valid until', formatCalendarDay(expires_on)],
-    ['CPE hours', `${certificate.cpe_live} live, ${certificate.cpe_self_study} self-study`],
+    ['Live', liveCredits(certificate.cpe_live)],
+    ['Self study', selfStudyCredits(certificate.cpe_self_study)],
   ] as const;
   return (
     <section
@@ -114,13 +116,11 @@ export function CertificateFacts({ certificate, state }: Props) {
       </dl>
       {state === 'valid' ? <Share certificate={certificate} /> : null}
       {state === 'expired' ? (
-        <p>
-          It has run out, and the public page says so. Write to us to have it renewed under the same code.
-        </p>
+        <p>It has expired, and the public page shows that. Email us to renew it under the same code.</p>
       ) : null}
       {revoked_at === null ? null : (
         <p>
-          It was revoked, and the public page says so. The reason, which only you and we see:{' '}
+          It was revoked, and the public page shows that. Only you and we see the reason:{' '}
           <span className="wrap-anywhere">{revoked_reason}</span>
         </p>
       )}
@@ -130,10 +130,17 @@ export function CertificateFacts({ certificate, state }: Props) {
 
 export function PrintedCertificate({ certificate }: { readonly certificate: Certificate }) {
   const { name, code, cohorts, completed_on, issued_on, expires_on, cpe_live, cpe_self_study } = certificate;
+  const credits = [
+    ['Live sessions', liveCredits(cpe_live)],
+    ['Self study', selfStudyCredits(cpe_self_study)],
+    ['Fields of study', programme.cpe.fields],
+    ['Dates', `${formatDay(cohorts.starts_on)} to ${formatDay(completed_on)}`],
+    ['Sponsor', `${brand.name}, ${brand.address.lines.join(', ')}, ${brand.phone.display}`],
+  ] as const;
   return (
     <article
       aria-label="Certificate"
-      className="hidden min-h-[calc(100vh-4rem)] flex-col justify-between gap-10 print:flex"
+      className="hidden min-h-[calc(100vh-4rem)] flex-col justify-between gap-8 print:flex"
     >
       <header className="flex items-start justify-between gap-8">
         <Logo />
@@ -143,20 +150,30 @@ export function PrintedCertificate({ certificate }: { readonly certificate: Cert
         <p>This certifies that</p>
         <h2 className="border-b border-edge pb-2 text-3xl wrap-anywhere">{name}</h2>
         <p className="max-w-measure">
-          has completed the {programme.weeks}-week program of {brand.name} in the {cohorts.name} on{' '}
-          {formatDay(completed_on)}, with {cpe_live} hours of live sessions and {cpe_self_study} hours of
-          self-study, and is a
+          completed the {programme.weeks}-week program of {brand.name} in the {cohorts.name} and is a
         </p>
         <p className="font-heading text-2xl leading-tight">
           {programme.designation} ({programme.abbreviation})
         </p>
       </div>
+      <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-1 text-sm">
+        {credits.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm">
+        One CPE credit is {programme.cpe.creditMinutes} minutes of instruction. {cpe.standing}
+      </p>
+      <p className="w-72 border-t border-edge pt-1 text-sm">Signature, for {brand.name}</p>
       <footer className="flex flex-col gap-2 border-t-2 border-copper pt-3 text-sm">
         <p className="tabular-nums">
           Issued {formatDay(issued_on)}. Valid until {formatDay(expires_on)}. Code {code}.
         </p>
         <p>
-          Whether it is valid today: <span className="wrap-anywhere">{shareAddress(code)}</span>
+          Verify at: <span className="wrap-anywhere">{shareAddress(code)}</span>
         </p>
       </footer>
     </article>

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { programme } from 'shared-contract/programme';
+import { brand } from 'shared-ui/brand';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, type FakeClientInput, fakeErrors } from 'shared-auth/testing';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
@@ -19,7 +21,7 @@ const certificate = {
   revoked_reason: null as string | null,
   cpe_live: 33.6,
   cpe_self_study: 6.4,
-  cohorts: { name: 'Cohort of April 2026' },
+  cohorts: { name: 'Cohort of April 2026', starts_on: '2026-04-21' },
 };
 const entry = {
   user_id: 'me',
@@ -59,6 +61,23 @@ test('a valid certificate: what it says, where it is shared, its files and its e
   expect(await screen.findByText('Shown in the directory')).toBeVisible();
   expect(screen.getByText('CPA, <b>CPPS</b>')).toBeVisible();
   expect(await violationsOf(container)).toEqual([]);
+});
+
+test('the printed certificate has what a state board needs, and does not exceed the hours taught', async () => {
+  open({ certificates: [certificate], directory_entries: [] });
+  const printed = await screen.findByRole('article', { name: 'Certificate', hidden: true });
+  for (const words of [
+    '33.6 CPE credits (28 hours), group internet based',
+    '6.4 CPE credits, self study',
+    programme.cpe.fields,
+    'April 21, 2026 to July 26, 2026',
+    'One CPE credit is 50 minutes',
+    brand.address.lines.join(', '),
+    'Signature',
+    `/verify/${certificate.code}`,
+  ])
+    expect(printed).toHaveTextContent(words);
+  expect(printed).toHaveTextContent('We are not on NASBA’s National Registry');
 });
 
 test('an expired one and a revoked one say so, and have neither files nor entry', async () => {

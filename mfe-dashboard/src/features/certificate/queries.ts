@@ -38,7 +38,7 @@ export async function readCertificate(client: DataClient, userId: string) {
     client
       .from('certificates')
       .select(
-        'id, code, name, completed_on, issued_on, expires_on, revoked_at, revoked_reason, cpe_live, cpe_self_study, cohorts (name)',
+        'id, code, name, completed_on, issued_on, expires_on, revoked_at, revoked_reason, cpe_live, cpe_self_study, cohorts (name, starts_on)',
       )
       .eq('user_id', userId)
       .order('expires_on', { ascending: false })
