@@ -161,7 +161,7 @@ test('somebody signed in finds their name and address, may change them, and the 
   await expect(card).toContainText('It is reviewed by');
   await expect(card).toContainText(row?.reference ?? 'no reference');
   await expectAccessible(page);
-  await card.getByRole('link', { name: 'See where it stands' }).click();
+  await card.getByRole('link', { name: 'Check its status' }).click();
   await expect(page.getByRole('heading', { name: 'Where your application stands.' })).toBeVisible();
   await expect(page.getByLabel('Reference')).toHaveValue(row?.reference ?? 'no reference');
 });

@@ -59,7 +59,7 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await expect(drawer.getByRole('button', { name: 'Revert: Changed' })).toHaveCount(2);
   await expect(drawer.getByText('Holm Steel').first()).toBeVisible();
   await drawer.getByRole('button', { name: 'Revert: Changed' }).last().click();
-  await expect(page.getByText('Changed by you since. Nothing was undone.')).toBeVisible();
+  await expect(page.getByText('Changed by you in the meantime. Nothing was undone.')).toBeVisible();
   // Dismiss the toasts: a hovering mouse keeps them open, and on phones they cover the tabs.
   const messages = page.getByRole('button', { name: 'Dismiss' });
   // Not one by one: a toast that closes by itself meanwhile would leave a click waiting.

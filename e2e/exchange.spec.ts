@@ -149,23 +149,23 @@ test('a letter is chosen for, written, looked at as a whole and sent; a failure 
   await expect(page.getByRole('list', { name: 'Clients' }).getByRole('link')).toHaveCount(1);
   await page.getByRole('list', { name: 'Clients' }).getByRole('link').click();
   await page.getByLabel('Template').selectOption('deadline');
-  await page.getByRole('button', { name: 'Preview the letter' }).click();
+  await page.getByRole('button', { name: 'Preview the email' }).click();
   await expect(
     page.getByRole('link', { name: 'Fill in [what is due], or take it out', exact: true }),
   ).toBeVisible();
   await page.getByLabel('Subject').fill('Your estimate is due');
   await page.getByRole('textbox', { name: 'Letter' }).fill('The fourth estimate is due on January 15, 2027.');
-  await page.getByRole('button', { name: 'Preview the letter' }).click();
+  await page.getByRole('button', { name: 'Preview the email' }).click();
   await expect(page.getByText(`To ${email}`)).toBeVisible();
   await atRest(page);
   await expectAccessible(page, 'the letter before it goes');
 
   await page.route('**/functions/v1/send-client-letter', (route) => route.abort());
-  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await page.getByRole('button', { name: 'Send the email' }).click();
   await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');
   await page.unroute('**/functions/v1/send-client-letter');
   complaints.splice(0);
-  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await page.getByRole('button', { name: 'Send the email' }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Activity' })).toContainText('The fourth estimate is due');
   const [letter] = await emailsTo(email);

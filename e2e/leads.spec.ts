@@ -56,9 +56,9 @@ test('an administrator works a lead: status and undo, note, assignment, reply, c
   await drawer.getByRole('link', { name: 'Reply' }).click();
   await drawer.getByRole('textbox', { name: 'Subject' }).fill('Your message to us');
   await drawer.getByRole('textbox', { name: 'Letter' }).fill('Thank you. Two times for a call follow.');
-  await drawer.getByRole('button', { name: 'Preview the letter' }).click();
-  await drawer.getByRole('button', { name: 'Send the letter' }).click();
-  await expect(page.getByText(`Letter sent to ${email}`)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Preview the email' }).click();
+  await drawer.getByRole('button', { name: 'Send the email' }).click();
+  await expect(page.getByText(`Email sent to ${email}`)).toBeVisible();
   await expect(drawer.getByRole('list', { name: 'History' })).toContainText('first answer');
   await expectAccessible(page, 'the history');
   expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual(['Your message to us']);
@@ -113,7 +113,7 @@ test('two administrators at once: what one changes shows at the other, and nobod
   await expect(column('Converted').getByRole('link', { name, exact: true })).toBeVisible();
   await expect.poll(() => statusOf(id)).toBe('converted');
   await expect(handle).toBeFocused();
-  await page.getByRole('button', { name: 'Make a client of it' }).click();
+  await page.getByRole('button', { name: 'Convert to client' }).click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
 });
 

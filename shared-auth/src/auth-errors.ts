@@ -10,8 +10,8 @@ export const RECOVERY_EXPIRED = 'This password reset link has expired. Ask for a
 
 export const LINK_DEAD =
   'This link cannot be used. It has expired, has been used already, or is not complete.';
-export const SOMEBODY_ELSE = 'Somebody else is signed in here. Sign out first.';
-export const INVITATION_OVER = 'This invitation is not valid any more. Ask for a new one.';
+export const SOMEBODY_ELSE = 'Another account is signed in on this browser. Sign out, then try again.';
+export const INVITATION_OVER = 'This invitation is no longer valid. Ask for a new one.';
 export const INVITATION_ELSEWHERE = 'This invitation is for another email address.';
 
 const SIGN_IN_FAILED = 'Failed to sign in. Please check your credentials.';

@@ -17,7 +17,7 @@ const FULL =
 const NOT_STORED =
   'This file could not be stored: it is not yours to change, or your files take all the room that one account has.';
 const BUSY = 'Another person is changing the same entry. Wait a moment and try again.';
-const SLOW = 'The server took too long to answer. Try again, or ask for less at once.';
+const SLOW = 'The server took too long to answer. Try again, or narrow your request.';
 const DOWN = 'The server cannot answer at the moment. Wait a minute and try again.';
 const BROKEN = 'Something went wrong on our side.';
 

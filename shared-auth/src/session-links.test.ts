@@ -85,7 +85,7 @@ test.each(['account', 'password'] as const)('nobody’s session is replaced: %s'
   const { backend, open, continueWith, state } = await setUp(ben);
   const before = window.localStorage.getItem('ninecourse-auth');
   const link = await open('recovery');
-  await expect(continueWith(link, purpose)).rejects.toThrow('Somebody else is signed in here.');
+  await expect(continueWith(link, purpose)).rejects.toThrow('Another account is signed in here.');
   expect(backend.called('auth.setSession')).toEqual([]);
   expect(state().user?.email).toBe(ben.email);
   expect(window.localStorage.getItem('ninecourse-auth')).toBe(before);
@@ -95,7 +95,7 @@ test('not even one that another tab has begun since', async () => {
   const { backend, open, continueWith } = await setUp();
   const link = await open('signup');
   backend.storeSession(backend.addAccount(ben));
-  await expect(continueWith(link, 'account')).rejects.toThrow('Somebody else is signed in here.');
+  await expect(continueWith(link, 'account')).rejects.toThrow('Another account is signed in here.');
 });
 
 test('after signing out the same link can be used', async () => {

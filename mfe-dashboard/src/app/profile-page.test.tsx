@@ -68,7 +68,7 @@ test.each([
   const fake = given(null);
   fake.failNext('rpc.member_profile', { ...fakeErrors.denied(), code: 'PT404' });
   renderPage(<Profile />, {}, `/dashboard/profile?person=${id}`);
-  expect(await screen.findByText('This is nobody you work with here.')).toBeVisible();
+  expect(await screen.findByText('You don’t work with this person here.')).toBeVisible();
 });
 
 test('a coach edits what is shown of them', async () => {

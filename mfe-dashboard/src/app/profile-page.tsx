@@ -28,7 +28,7 @@ export function Component() {
     <div className="flex max-w-[42rem] flex-col gap-4">
       <Seo
         title={dashboardPages.profile.title}
-        description="Name, role and picture, as the people that somebody works with here see them."
+        description="The name, role, and picture that people you work with here see."
         path={dashboardPages.profile.path}
         noindex
       />
@@ -46,7 +46,7 @@ export function Component() {
           <Spinner label="Loading the profile" />
         </div>
       ) : null}
-      {member === null ? <p>This is nobody you work with here.</p> : null}
+      {member === null ? <p>You don’t work with this person here.</p> : null}
       {member ? <PersonCard member={member} /> : null}
       {member?.people && (member.role !== 'admin' || member.people.length > 0) ? (
         <PeopleList people={member.people} />

@@ -109,7 +109,7 @@ export function CancelCallDialog({ call, onClose }: Props) {
       onConfirm={() => void run((client) => cancelCall(client, { callId: call.id, version: call.version }))}
       onClose={onClose}
     >
-      <p>Whom it is with and whoever holds it get an email, and the time is free again.</p>
+      <p>We’ll email the client and the host, and the time slot opens up again.</p>
     </ConfirmDialog>
   );
 }

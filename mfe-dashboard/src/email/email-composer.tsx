@@ -52,8 +52,8 @@ function EmailForm({ recipient, label, templates, onReady }: EmailFormProps) {
       label={label}
       schema={schema}
       className="max-w-160 gap-4"
-      submitLabel="Preview the letter"
-      busyLabel="Writing the letter..."
+      submitLabel="Preview the email"
+      busyLabel="Preparing the email..."
       onSubmit={async (values, { requestId }) => {
         const preview = await previewEmail(await getSupabase(), recipient, { requestId, ...values });
         drafts.set(recipient.id, values);
@@ -66,7 +66,7 @@ function EmailForm({ recipient, label, templates, onReady }: EmailFormProps) {
         placeholder="None"
         options={templates.map(({ id, name }) => ({ value: id, label: name }))}
         defaultValue={text.template}
-        hint="Replaces subject and letter"
+        hint="Replaces the subject and the text"
         onChange={({ target }) => {
           const { subject = '', body = '' } = templates.find(({ id }) => id === target.value) ?? {};
           drafts.set(recipient.id, { subject, body });
@@ -116,7 +116,7 @@ function EmailPreview({ recipient, email, recordedIn, onSent, onBack }: EmailPre
   useEffect(() => heading.current?.focus(), []);
   const { act, isBusy, failure } = useAction({
     run: (client) => sendEmail(client, recipient, sending),
-    done: `Letter sent to ${preview.to}`,
+    done: `Email sent to ${preview.to}`,
     explain: explainRefusal,
     isInline: true,
     onDone: () => drafts.delete(recipient.id),
@@ -129,7 +129,7 @@ function EmailPreview({ recipient, email, recordedIn, onSent, onBack }: EmailPre
   return (
     <section aria-labelledby="letter-preview" className="flex max-w-160 flex-col gap-4">
       <h2 id="letter-preview" ref={heading} tabIndex={-1} className="text-lg outline-none">
-        The letter as it will go
+        Preview of the email
       </h2>
       <div className="rounded-md border border-line bg-surface p-4 wrap-anywhere sm:p-6">
         <p className="text-sm text-muted">To {preview.to}</p>
@@ -137,14 +137,14 @@ function EmailPreview({ recipient, email, recordedIn, onSent, onBack }: EmailPre
         <p className="max-w-[66ch] whitespace-pre-line">{belowSubject(preview)}</p>
       </div>
       {failure === undefined ? null : (
-        <Notice tone="danger" role="alert" title="The letter was not sent">
+        <Notice tone="danger" role="alert" title="The email was not sent">
           <p>{failure} What you wrote is still here.</p>
         </Notice>
       )}
-      <p className="text-muted">A letter cannot be taken back. It is written down in {recordedIn}.</p>
+      <p className="text-muted">You can’t undo a sent email. It is recorded in {recordedIn}.</p>
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={() => void act()}>
-          Send the letter
+          Send the email
         </Button>
         <Button variant="secondary" disabled={isBusy} onClick={onBack}>
           Change it

@@ -25,6 +25,6 @@ const filledIn = () =>
 export const emailSchema = formSchema<EmailValues>(
   z.object({
     subject: requiredLine('the subject', 150, 'Enter a subject').check(filledIn()),
-    body: required('the letter', 3800, 'Write the letter').check(filledIn()),
+    body: required('the letter', 3800, 'Write the email').check(filledIn()),
   }),
 );

@@ -11,7 +11,7 @@ export async function namesOf(client: DataClient, people: readonly string[]): Pr
 }
 
 /** Shown instead of a name that the user can't read, such as that of a deleted account. */
-export const UNKNOWN_USER = 'somebody else';
+export const UNKNOWN_USER = 'another user';
 
 /**
  * Names the account that changed a record, for use in a sentence.

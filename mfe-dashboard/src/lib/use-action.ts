@@ -130,7 +130,8 @@ export function useUndoableChange(...names: readonly string[]): (change: Undoabl
   const { mutateAsync: restore } = useWrite(async ([change, version]: [UndoableChange, number]) => {
     try {
       const undone = await change.undo(await getSupabase(), version);
-      if (undone === null) notify.error(`Changed by ${await change.editor()} since. Nothing was undone.`);
+      if (undone === null)
+        notify.error(`Changed by ${await change.editor()} in the meantime. Nothing was undone.`);
       else notify.success('Undone');
     } catch (error) {
       notify.error(await (change.explain ?? explainDataError)(error, 'Nothing was undone.'));
@@ -141,7 +142,7 @@ export function useUndoableChange(...names: readonly string[]): (change: Undoabl
     try {
       const version = await change.write(await getSupabase());
       if (version === null)
-        notify.error(`Changed by ${await change.editor()} meanwhile. This is what stands now.`);
+        notify.error(`Changed by ${await change.editor()} in the meantime. This is the current version.`);
       else notifyUndoable(change.done, () => restore([change, version]));
     } catch (error) {
       notify.error(await (change.explain ?? explainDataError)(error, change.failed));

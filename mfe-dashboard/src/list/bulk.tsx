@@ -67,7 +67,7 @@ function assignmentOffers({ label, field, names }: NonNullable<Props['assignees'
     label: name,
     change: field === 'coach' ? { coach: id } : { assigned: id },
   });
-  return { label, offers: [offer(null, 'nobody'), ...[...names].map(([id, name]) => offer(id, name))] };
+  return { label, offers: [offer(null, 'Unassigned'), ...[...names].map(([id, name]) => offer(id, name))] };
 }
 
 /** Sets the status or the person of all selected rows, or of none. */

@@ -22,7 +22,7 @@ export interface ListFiltersProps {
 function choicesOf(filter: ListFilter, people: ListFiltersProps['people']): readonly Choice[] {
   if (filter.kind === 'choice') return filter.options;
   if (filter.kind === 'days') return filter.offers;
-  return [{ value: 'none', label: filter.nobody ?? 'Nobody' }, ...(people?.[filter.key] ?? [])];
+  return [{ value: 'none', label: filter.nobody ?? 'Unassigned' }, ...(people?.[filter.key] ?? [])];
 }
 
 const dayLabel = (value: string): string => {

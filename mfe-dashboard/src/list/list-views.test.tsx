@@ -107,7 +107,7 @@ test('what the list shows is saved under a name, without its page; the name is r
   await fill(user, fields, 'Mine');
   const name = fields.getByLabelText(/^Name/);
   await waitFor(() =>
-    expect(name).toHaveAccessibleDescription('You have a view of this name already. Choose another name.'),
+    expect(name).toHaveAccessibleDescription('You already have a view with this name. Choose another name.'),
   );
   expect(name).toHaveValue('Mine');
   await user.click(fields.getByRole('checkbox', { name: /^Share with coaches/ }));

@@ -33,13 +33,13 @@ function viewAddress(
 }
 
 const viewWrite = {
-  explain: explainCode('23505', 'You have a view of this name already. Choose another name.'),
+  explain: explainCode('23505', 'You already have a view with this name. Choose another name.'),
   changes: ['saved-views'],
   reload: 'success',
 } as const;
 const savedMessage = (view: SavedView | null) => (view ? 'View saved' : undefined);
 const reportConflict = (view: SavedView | null): void => {
-  if (!view) notify.error('Somebody else has changed this view meanwhile. This is what stands now.');
+  if (!view) notify.error('Another user has changed this view in the meantime. This is the current version.');
 };
 
 const offeredViews = (

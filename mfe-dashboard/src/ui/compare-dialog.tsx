@@ -69,7 +69,7 @@ export function CompareDialog({ who, when, fields, onSave, onClose }: Props) {
   return (
     <OpenDialog
       title={`Changed by ${who} at ${when}`}
-      description="You both changed the same. Nothing of it is saved until you choose."
+      description="You both changed the same fields. Nothing is saved until you choose."
       onClose={onClose}
     >
       {fields.map((field) => (

@@ -10,7 +10,7 @@ import { sha256 } from './tokens.ts';
 /** Fields that the writer submits, in addition to the recipient. */
 export const letterFields = {
   subject: requiredLine('the subject', 150, 'Enter a subject'),
-  body: required('the letter', 3800, 'Write the letter'),
+  body: required('the letter', 3800, 'Write the email'),
   requestId: z.uuid('Send a request id'),
   mode: z.enum(['send', 'preview'], 'Choose send or preview').default('send'),
 };
@@ -59,10 +59,7 @@ export async function sendLetter<Begun extends z.infer<typeof begunLetter>>(
   if (mode === 'preview') return { to: letter.to, subject: letter.subject, text: letter.text };
   if (!known.isSent) {
     if (!(await context.sendMail(letter)))
-      throw new HttpError(
-        502,
-        'The letter could not be sent, and nothing was written down. Please try again.',
-      );
+      throw new HttpError(502, 'The email could not be sent, and nothing was recorded. Please try again.');
     await callDatabase(context, caller, finish, {
       [argument]: id,
       request_id: requestId,

@@ -30,7 +30,7 @@ async function sendMail(letter: EmailMessage): Promise<boolean> {
     await send(letter);
     return true;
   } catch (error) {
-    console.error(`A letter was not sent: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`An email was not sent: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { memberEndpoint } from '../_shared/endpoint.ts';
 
 const input = z.object({
   leadId: z.uuid('Choose a lead'),
-  coachId: z.uuid('Choose somebody who is a coach').nullish(),
+  coachId: z.uuid('Choose a coach').nullish(),
 });
 
 /**

@@ -33,7 +33,7 @@ export const handler = memberEndpoint(input, async ({ email, name, role }, calle
   );
   if (!(await sendInvitation(context, facts, token))) {
     await callDatabase(context, caller, 'withdraw_invitation', { invitation_id: facts.id });
-    throw new HttpError(502, 'The invitation could not be sent. Nobody was invited. Please try again.');
+    throw new HttpError(502, 'The invitation could not be sent. No one was invited. Please try again.');
   }
   return { invitation: invitationView(facts) };
 });

@@ -132,9 +132,9 @@ test('bad input names the field', async () => {
   const cases: [unknown, Record<string, string>][] = [
     [{}, { leadId: 'Choose a lead' }],
     [{ leadId: '1; drop table leads' }, { leadId: 'Choose a lead' }],
-    [{ leadId, coachId: 'me' }, { coachId: 'Choose somebody who is a coach' }],
-    [{ leadId, coachId: ann.id }, { coachId: 'Choose somebody who is a coach' }],
-    [{ leadId, coachId: crypto.randomUUID() }, { coachId: 'Choose somebody who is a coach' }],
+    [{ leadId, coachId: 'me' }, { coachId: 'Choose a coach' }],
+    [{ leadId, coachId: ann.id }, { coachId: 'Choose a coach' }],
+    [{ leadId, coachId: crypto.randomUUID() }, { coachId: 'Choose a coach' }],
   ];
   for (const [body, errors] of cases) {
     const answer = await convert(body);
@@ -191,7 +191,7 @@ test('a coach writes to their client: looked at first, sent once, and written do
   assert.equal((await write(again, ann)).status, 403);
   assert.equal((await ask(project, 'send-client-letter', letter)).status, 401);
   const empty = await write({ ...again, subject: ' ', body: '' });
-  assert.deepEqual(empty.body['errors'], { subject: 'Enter a subject', body: 'Write the letter' });
+  assert.deepEqual(empty.body['errors'], { subject: 'Enter a subject', body: 'Write the email' });
   assert.equal((await mailTo(project, to)).length, 1);
 });
 
@@ -231,7 +231,7 @@ test('a reply to a lead: looked at first, sent once, the first answer; by nobody
   for (const token of await badTokens(project, coach))
     assert.equal((await ask(project, 'send-lead-letter', letter, { token })).status, 401);
   const empty = await write({ ...again, subject: ' ', body: '' });
-  assert.deepEqual(empty.body['errors'], { subject: 'Enter a subject', body: 'Write the letter' });
+  assert.deepEqual(empty.body['errors'], { subject: 'Enter a subject', body: 'Write the email' });
   // A direct call without the function only accepts leads that the caller may write to.
   const past = { lead_id: leadId, request_id: again.requestId, fingerprint: 'x', note: 'Never sent' };
   assert.equal((await rival.client.rpc('finish_lead_letter', past)).error?.code, 'PT404');

@@ -4,6 +4,7 @@ import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { CallRefusal } from 'shared-auth/submit-form';
 import { getSupabase } from 'shared-auth/supabase-client';
+import { invitationDays } from 'shared-contract/firm';
 import { accountRoles, invitationsList } from 'shared-contract/lists/accounts';
 import { Button } from 'shared-ui/button';
 import { loadChunk } from 'shared-ui/chunks';
@@ -165,7 +166,7 @@ function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogPr
       onConfirm={() => void act()}
       onClose={onClose}
     >
-      <p>The link in the letter stops working.</p>
+      <p>The link in the email stops working.</p>
     </ConfirmDialog>
   );
 }
@@ -212,11 +213,11 @@ export function AddUserDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <OpenDialog
       title="Add User"
-      description="They get a letter with a link that is good for seven days. The role counts once they have followed it."
+      description={`We’ll email them a link that’s valid for ${invitationDays} days. The role takes effect when they open it.`}
       onClose={onClose}
     >
       {isNotInstalled ? (
-        <Notice tone="warning" role="alert" title="Nobody was invited">
+        <Notice tone="warning" role="alert" title="No one was invited">
           <p>User creation would be implemented here. Invitations are not installed on this server.</p>
         </Notice>
       ) : null}

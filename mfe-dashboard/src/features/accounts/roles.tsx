@@ -34,9 +34,9 @@ const OWN_ROLE = 'Ask another administrator to take your role away.';
 /** What a role button does to an account, after the name of the account. */
 const consequences = {
   'Make Admin': 'will see and change every client, lead and account.',
-  'Remove Admin': 'keeps a user account and loses this area at once.',
+  'Remove Admin': 'keeps a user account and loses access to this area immediately.',
   'Make Coach': 'will see the clients given to them and the training.',
-  'Remove Coach': 'keeps a user account and loses the clients and the training of a coach at once.',
+  'Remove Coach': 'keeps a user account and loses access to a coach’s clients and training immediately.',
 } as const;
 
 interface RoleButton {
@@ -88,7 +88,7 @@ function useRoleChange({ account, button: { to } }: RequestedRole, onSettled: ()
     failed: 'Nothing was undone.',
     explain: (error, what) =>
       isConflict(error)
-        ? `${nameOfAccount(account)} was changed by somebody else since. ${what}`
+        ? `${nameOfAccount(account)} was changed by another administrator in the meantime. ${what}`
         : dataMessage(error, { what }),
     changes: accountQueries,
     onDone: (clients) =>
@@ -127,7 +127,7 @@ function ClientsPicker({ account, count, value, onChange }: PickerProps) {
       <Select
         value={value}
         options={[
-          { value: '', label: 'Nobody for now' },
+          { value: '', label: 'Unassigned' },
           ...others.map(({ id, label }) => ({ value: id, label })),
         ]}
         onChoose={onChange}

@@ -150,7 +150,7 @@ const accountFacts = (account: FullAccount) => [
 function holdings(id: string, role: string, facts: AccountFacts) {
   const coached = formatNumber(facts.coachedClients);
   return [
-    { term: 'Clients of their own', value: formatNumber(facts.ownClients) },
+    { term: 'Their own clients', value: formatNumber(facts.ownClients) },
     {
       term: 'Clients as coach',
       value:
@@ -221,7 +221,7 @@ export function UserDrawer({ id, closedAddress, onRequest }: Props) {
       query={query}
       titleOf={nameOfAccount}
       closedAddress={closedAddress}
-      absent="There is no account of this kind. It may have been deleted."
+      absent="This account does not exist. It may have been deleted."
     >
       {(account) => (
         <>

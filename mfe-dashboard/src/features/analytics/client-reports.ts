@@ -86,7 +86,7 @@ export function savingsAndRetainers(analytics: Analytics): Report {
     finding: clients === 0 ? 'No client of the time is active today.' : sumsFinding(months),
     empty: `No client who is active today had been added by ${lastDay}.`,
     isOfPeriod: false,
-    note: 'Of clients who are active today, with their figures as they stand today: earlier ones were not kept.',
+    note: 'Clients who are active today, with today’s figures. Earlier figures are not stored.',
     chart:
       clients === 0
         ? null

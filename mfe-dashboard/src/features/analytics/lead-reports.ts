@@ -104,7 +104,7 @@ export function conversion(analytics: Analytics): Report {
     title: 'Conversion by stage',
     unit: 'leads of the period that reached the stage, then or since',
     finding: `${figure(last)} of ${counted(all, 'lead')} became clients, ${percent(last)}${where}.`,
-    note: 'Younger leads have had less time. A step that nobody wrote down counts by where the lead stands today.',
+    note: 'Newer leads have had less time. If a step was not recorded, the lead’s current status counts.',
     ...leadBars(analytics, 'Stage', rows, all, (leads) => `${formatNumber(leads)}, ${percent(leads)}`),
   };
 }
@@ -133,7 +133,7 @@ export function firstAnswer(analytics: Analytics): Report {
     title: 'Time to the first answer',
     unit: 'leads',
     finding: answersFinding(answers, all),
-    note: 'From arrival to the first call, letter or step away from new, by the clock: nights and weekends count.',
+    note: 'From arrival to the first call, email, or change of status. Nights and weekends count.',
     ...leadBars(analytics, 'First answer', rows, all),
   };
 }

@@ -49,7 +49,7 @@ function cohortSeats({ cohorts, waitingForAny }: Analytics): Report {
     id: 'cohorts',
     title: 'Seats of cohorts and waiting list',
     unit: 'seats',
-    finding: `${figure(taken)} of ${figure(seats)} seats in ${counted(cohorts.length, 'cohort')} are taken; ${waiting === 0 ? 'nobody waits' : counted(waiting, 'applicant waits', 'applicants wait')} for a seat.`,
+    finding: `${figure(taken)} of ${figure(seats)} seats in ${counted(cohorts.length, 'cohort')} are taken; ${waiting === 0 ? 'no one waits' : counted(waiting, 'applicant waits', 'applicants wait')} for a seat.`,
     empty: 'No cohorts are planned or under way.',
     isOfPeriod: false,
     note: 'As of today; cohorts that had ended before the period are left out.',
@@ -114,7 +114,7 @@ function training(analytics: Analytics): Report {
     finding: `Modules were started ${counted(started, 'time')} and completed ${counted(completed, 'time')}${first}.`,
     empty: `No module was started or completed ${within(analytics)}.`,
     isOfPeriod: true,
-    note: 'The score is the median of everybody’s best, of five, as of today.',
+    note: 'The score is the median of each person’s best result, out of five, as of today.',
     chart:
       started + completed === 0
         ? null

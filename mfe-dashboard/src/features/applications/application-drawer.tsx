@@ -73,7 +73,7 @@ function People({ account, others, addressOf }: PeopleProps) {
       )}
       {others.length === 0 ? null : (
         <>
-          <h4 className="font-semibold">Other applications of this address</h4>
+          <h4 className="font-semibold">Other applications from the same address</h4>
           <ul className="flex flex-col gap-2">
             {others.map(({ id, reference, status, created_at }) => (
               <li key={id}>

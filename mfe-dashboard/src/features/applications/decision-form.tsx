@@ -46,7 +46,7 @@ function EmailPreview({ id, decision, note, place }: EmailPreviewProps) {
       ) : null}
       {email.isPending ? (
         <p role="status" className="text-sm text-muted">
-          Writing the letter
+          Preparing the email
         </p>
       ) : null}
     </section>
@@ -70,7 +70,7 @@ export function DecisionForm({ id, decision, place, placeField, onDone }: Decisi
   const lacksReason = noReason !== null && decided.note === '';
   const { act, isBusy, failure } = useAction({
     run: (client) => delayDecision(client, id, decided),
-    done: ({ letterAt }) => `${done} The letter goes at ${timeOf(letterAt)}.`,
+    done: ({ letterAt }) => `${done} The email goes out at ${timeOf(letterAt)}.`,
     failed: 'This was not decided.',
     explain: explainRefusal,
     isInline: true,
@@ -112,7 +112,7 @@ export function DecisionForm({ id, decision, place, placeField, onDone }: Decisi
         </div>
         {lacksReason ? (
           <p className="min-h-72 text-sm text-muted @3xl:row-span-2">
-            The letter is shown here once the reason is written.
+            The email appears here after you enter the reason.
           </p>
         ) : (
           <div className="min-w-0 @3xl:row-span-2">
@@ -126,7 +126,8 @@ export function DecisionForm({ id, decision, place, placeField, onDone }: Decisi
             </Notice>
           )}
           <p className="text-sm text-muted">
-            The letter goes one minute after you decide. Until then any administrator can undo it.
+            The email goes out one minute after you decide. Until then, any administrator can undo the
+            decision.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant={noReason === null ? 'primary' : 'danger'} size="sm" busy={isBusy}>

@@ -47,7 +47,7 @@ function PlaceField({ place }: PlaceFieldProps) {
       label="Seat"
       name="place"
       hint={`${wish(place)} ${chosen.note}`.trim()}
-      error={isGone ? 'No seat is free there any more. Choose again.' : undefined}
+      error={isGone ? 'That cohort has no free seats left. Choose another.' : undefined}
       options={options.map(({ value, label }: PlaceOption) => ({ value, label }))}
       required
       defaultValue={chosen.value}
@@ -61,7 +61,8 @@ function ReviewButton({ application: { id, status } }: { application: Applicatio
   const isAgain = status === 'rejected';
   const { act: take, isBusy } = useAction({
     run: (client) => takeIntoReview(client, id),
-    done: ({ letterAt }) => `${isAgain ? 'Reopened' : 'In review'}. The letter goes at ${timeOf(letterAt)}.`,
+    done: ({ letterAt }) =>
+      `${isAgain ? 'Reopened' : 'In review'}. The email goes out at ${timeOf(letterAt)}.`,
     failed: 'It was not taken up.',
     explain: explainRefusal,
     changes: ['application'],

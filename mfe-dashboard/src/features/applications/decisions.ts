@@ -4,7 +4,7 @@ import type { Cohort, Decision, Decisions, Place } from './queries.ts';
 
 const reason = {
   field: 'Reason, told to the applicant',
-  noReason: 'Write the reason: the applicant is told.',
+  noReason: 'Enter the reason. The applicant sees it.',
 } as const;
 
 interface DecisionTexts {
@@ -19,7 +19,7 @@ interface DecisionTexts {
 export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   approve: {
     field: 'A word to the applicant',
-    hint: 'Stands in the letter as you write it.',
+    hint: 'The email quotes it as written.',
     noReason: null,
     button: 'Approve',
     done: 'Approved.',
@@ -32,7 +32,7 @@ export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   },
   take_off: {
     ...reason,
-    hint: 'Stands in the letter as you write it, and is kept in the records.',
+    hint: 'The email quotes it as written, and it stays in the records.',
     button: 'Take off',
     done: 'Taken off the waiting list.',
   },

@@ -37,7 +37,7 @@ describe('the clock', () => {
     expect(pendingLabel(held, new Date('2026-11-24T20:00:01Z')).label).toBe('Approved, letter goes now');
     const failed = { ...held, decision: 'reject', carried_out_at: '2026-11-24T19:58:00Z' } as const;
     expect(pendingLabel(failed, new Date('2026-11-24T19:59:30Z'))).toEqual({
-      label: 'Rejected. The letter has not gone yet: tried again at 3:00\u00a0pm',
+      label: 'Rejected. The email has not gone out yet: tried again at 3:00\u00a0pm',
       canUndo: false,
     });
   });

@@ -84,7 +84,7 @@ export function pendingLabel({ decision, letter_at, carried_out_at }: OnHold, no
   const isDue = new Date(letter_at) <= now;
   if (carried_out_at !== null) {
     const again = isDue ? 'tried again now' : `tried again at ${timeOf(letter_at)}`;
-    return { label: `${decisionLabels[decision]}. The letter has not gone yet: ${again}`, canUndo: false };
+    return { label: `${decisionLabels[decision]}. The email has not gone out yet: ${again}`, canUndo: false };
   }
   return {
     label: `${decisionLabels[decision]}, ${isDue ? 'letter goes now' : `letter at ${timeOf(letter_at)}`}`,

@@ -24,12 +24,14 @@ const decisionTones: Readonly<Record<OnHold['decision'], string>> = {
 export function StatusLine({ id, name, status, onHold, now }: StatusLineProps) {
   const { act: undo, isBusy } = useAction({
     run: (client) => takeBackDecision(client, id),
-    failed: 'The decision was not taken back.',
+    failed: 'The decision was not undone.',
     changes: ['application'],
     onDone: (isUndone) =>
       isUndone
-        ? notify.success(`Taken back. ${name} is told nothing.`)
-        : notify.error('There was nothing to take back: the letter has gone, or somebody was quicker.'),
+        ? notify.success(`Undone. ${name} gets no email.`)
+        : notify.error(
+            'There is nothing to undo: the email has gone out, or another administrator undid it first.',
+          ),
   });
   if (onHold === undefined) {
     const { label, tone } = statuses[status];

@@ -89,7 +89,7 @@ function TakeOff({ one, onClose }: { one: Waiting; onClose: () => void }) {
   return (
     <OpenDialog
       title={`Take ${nameOf(one.application)} off the list?`}
-      description="The approval stays; nobody offers them a seat any more."
+      description="The application stays approved, but they will not be offered a seat."
       onClose={onClose}
     >
       <DecisionForm id={one.application_id} decision="take_off" onDone={onClose} />
@@ -108,7 +108,7 @@ function OfferSeat({ one, cohort, onClose }: { one: Waiting; cohort: Cohort; onC
     changes: ['application'],
     onDone: ({ seat, mailed }) =>
       mailed
-        ? notify.success(`${name} has a seat in ${seat.name}, and is told by email.`)
+        ? notify.success(`${name} has a seat in ${seat.name}. We’ve emailed them.`)
         : notify.error(
             `${name} has a seat in ${seat.name}. The email could not be sent: tell them yourself.`,
           ),
@@ -119,7 +119,7 @@ function OfferSeat({ one, cohort, onClose }: { one: Waiting; cohort: Cohort; onC
   return (
     <OpenDialog
       title={`Give ${name} the seat?`}
-      description={`It is a seat in ${cohort.name}. The email that says so goes at once, and cannot be taken back.`}
+      description={`It is a seat in ${cohort.name}. The email about it goes out immediately and can’t be undone.`}
       onClose={onClose}
     >
       {failure === undefined ? null : (
@@ -161,7 +161,9 @@ export function WaitingList({ cohorts, decisions, now, addressOf }: WaitingListP
       </h2>
       <FreeSeats free={free} />
       {waiting.data.length === 0 ? (
-        <p className="rounded-md border border-line bg-surface p-6">Nobody waits for a seat.</p>
+        <p className="rounded-md border border-line bg-surface p-6">
+          The waiting list is empty. Approved applicants without a seat appear here.
+        </p>
       ) : (
         <ol aria-label="Waiting" className="divide-y divide-line rounded-md border border-line bg-surface">
           {waiting.data.map((one, index) => (

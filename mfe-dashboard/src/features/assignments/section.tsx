@@ -76,7 +76,7 @@ function CoachSelect({ client, coaches, change }: CoachSelectProps) {
     change({
       write: (data) => assignClient(data, client, coach?.id ?? null),
       undo: (data, version) => assignClient(data, { id, version }, current),
-      done: `Coach set to ${coach?.label ?? 'nobody'}`,
+      done: `Coach: ${coach?.label ?? 'unassigned'}`,
       failed: 'The coach was not changed.',
       editor: () => Promise.resolve(UNKNOWN_USER),
     });

@@ -82,7 +82,7 @@ function factsOf(entry: AuditEntry) {
       term: 'On',
       value: address === null ? subjectWords(entry) : <TextLink to={address}>{subjectWords(entry)}</TextLink>,
     },
-    { term: 'From → to', value: changeWords(entry) || 'Nothing is kept of it' },
+    { term: 'From → to', value: changeWords(entry) || 'Nothing is stored' },
     ...(entry.batch_id === null ? [] : [{ term: 'Batch', value: entry.batch_id }]),
   ];
 }

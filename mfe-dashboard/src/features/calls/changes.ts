@@ -94,7 +94,7 @@ export function useCallHost(hosts: HostNames) {
     change(call, {
       write: (client, seen) => setHost(client, seen, host),
       undo: (client, seen) => setHost(client, seen, call.host_id),
-      done: `Host set to ${host === null ? 'nobody' : (hosts.get(host) ?? 'a colleague')}`,
+      done: `Host: ${host === null ? 'unassigned' : (hosts.get(host) ?? 'a colleague')}`,
       failed: 'The host was not changed.',
     });
 }

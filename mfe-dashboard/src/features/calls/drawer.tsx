@@ -83,7 +83,7 @@ function HostSelect({ call, hosts }: { readonly call: FullCall; readonly hosts: 
       label="Host"
       value={host}
       options={[
-        { value: '', label: 'Nobody yet' },
+        { value: '', label: 'Unassigned' },
         ...(host === '' || hosts.has(host) ? [] : [{ value: host, label: 'A colleague' }]),
         ...[...hosts].map(([value, label]) => ({ value, label })),
       ]}
@@ -98,7 +98,7 @@ const callStatus = ({ status }: Pick<Call, 'status'>) => (
   </Badge>
 );
 const hostOf = ({ host_id }: Call, hosts: HostNames) =>
-  host_id === null ? <span className="text-muted">Nobody yet</span> : (hosts.get(host_id) ?? 'A colleague');
+  host_id === null ? <span className="text-muted">Unassigned</span> : (hosts.get(host_id) ?? 'A colleague');
 
 /** A call's name in the list: its time at the office. */
 export const callName = ({ starts_at }: Pick<Call, 'starts_at'>): string => callMoment(starts_at);
@@ -154,7 +154,7 @@ function factsOf(call: FullCall, canAssign: boolean): readonly (readonly [term: 
     ['Kind', kindLabels[call.kind]],
     ...(canAssign
       ? []
-      : [['Host', call.host_id === null ? 'Nobody yet' : (profileName(host) ?? 'A colleague')] as const]),
+      : [['Host', call.host_id === null ? 'Unassigned' : (profileName(host) ?? 'A colleague')] as const]),
     [
       'What it is about',
       notes ??
@@ -185,7 +185,7 @@ export function CallDrawer({ id, hosts, neighbours, closedAddress }: CallDrawerP
       titleOf={({ name }) => name}
       descriptionOf={({ reference }) => `Call ${reference}`}
       closedAddress={closedAddress}
-      absent="This call is not on your list. It may have been given to somebody else."
+      absent="This call is not on your list. It may have been assigned to another host."
     >
       {(call) => (
         <>

@@ -188,7 +188,7 @@ test('a coach sees and removes the filter of a link that an administrator sent',
   const { user, address } = open([call(2, { host_id: coach })], { entry: '&host=none', role: 'coach' });
   expect(await screen.findByText('No calls found')).toBeVisible();
   const chips = within(screen.getByRole('list', { name: 'Filters in force' }));
-  await user.click(chips.getByRole('button', { name: /^Host:\s*Nobody/ }));
+  await user.click(chips.getByRole('button', { name: /^Host:\s*Unassigned/ }));
   expect(await rowNames()).toEqual(['Caller 2']);
   expect(address()).toBe('/dashboard/admin?section=calls');
 });
@@ -198,7 +198,7 @@ test('on a phone each call is a card, and several are chosen with Select', async
   const { user } = open([call(2), call(3)]);
   const card = within(await screen.findByRole('region', { name: 'Calls' })).getAllByRole('listitem')[0];
   expect(card).toHaveTextContent('Caller 2, discovery call');
-  expect(card).toHaveTextContent('HostNobody yet');
+  expect(card).toHaveTextContent('HostUnassigned');
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Select' }));
   await user.click(screen.getAllByRole('checkbox')[1] ?? document.body);

@@ -20,11 +20,11 @@ import { type HostNames, messageFor } from './changes.ts';
 import { callCard, callCells, CallDrawer, callName } from './drawer.tsx';
 import { listCalls, listHosts, setHosts } from './queries.ts';
 
-const NOBODY = 'nobody';
+const UNASSIGNED = 'unassigned';
 
 function CallBulk({ selection, hosts }: { readonly selection: ListSelection; readonly hosts: HostNames }) {
   const { act, isBusy } = useBatchChange({
-    run: (client, host: string) => setHosts(client, [...selection.ids], host === NOBODY ? null : host),
+    run: (client, host: string) => setHosts(client, [...selection.ids], host === UNASSIGNED ? null : host),
     done: (changed) => `${formatCount(changed, 'call', 'calls')} changed`,
     unchanged: 'Nothing to change: they are over, or were so already.',
     failed: 'Nothing was changed.',
@@ -42,7 +42,7 @@ function CallBulk({ selection, hosts }: { readonly selection: ListSelection; rea
       }}
     >
       <option value="">Choose a host</option>
-      <option value={NOBODY}>Nobody</option>
+      <option value={UNASSIGNED}>Unassigned</option>
       {[...hosts].map(([id, name]) => (
         <option key={id} value={id}>
           {name}

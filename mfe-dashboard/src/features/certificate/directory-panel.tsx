@@ -27,7 +27,7 @@ const halves = [
   {
     name: 'contact_email',
     label: 'Email for inquiries',
-    hint: 'Everybody can read it',
+    hint: 'Anyone can read it',
     type: 'email',
     autoComplete: 'email',
     maxLength: 254,

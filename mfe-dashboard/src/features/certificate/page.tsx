@@ -48,8 +48,8 @@ function BadgeFiles({ code }: { readonly code: string }) {
           Badge
         </h2>
         <p className="max-w-measure">
-          The picture goes on a website or under a letter. The Open Badge is the signed proof for wallets and
-          programs that read Open Badges 3.0: it names you, and ends with the certificate.
+          Use the picture on your website or in your email signature. The Open Badge is signed proof for
+          wallets and programs that read Open Badges 3.0. It names you and expires with the certificate.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink size="sm" variant="secondary" href={badgeFiles.svg} download="cpps-badge.svg">
@@ -90,7 +90,7 @@ function OwnCertificate() {
             See the program
           </ButtonLink>
           <ButtonLink to={paths.cppsApplication} variant="secondary" size="sm">
-            See where an application stands
+            Check an application’s status
           </ButtonLink>
         </div>
       </div>

@@ -37,19 +37,19 @@ test('the letter is seen as a whole before it goes, and goes once under one id',
   const { user, sent, address, failNext } = open();
   await user.type(await screen.findByLabelText(/^Subject/), 'Your plan');
   await user.type(screen.getByRole('textbox', { name: 'Letter' }), 'It stands well.');
-  await user.click(screen.getByRole('button', { name: 'Preview the letter' }));
+  await user.click(screen.getByRole('button', { name: 'Preview the email' }));
   expect(await screen.findByText('Dear Ada, It stands well.')).toBeVisible();
   expect(screen.getAllByText(/Hello/)).toHaveLength(1);
   failNext('functions.send-client-letter', {
     message: 'The letter could not be sent.',
     status: 502,
   } as never);
-  await user.click(screen.getByRole('button', { name: 'Send the letter' }));
+  await user.click(screen.getByRole('button', { name: 'Send the email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here.');
   await user.click(screen.getByRole('button', { name: 'Change it' }));
   expect(await screen.findByRole('textbox', { name: 'Letter' })).toHaveValue('It stands well.');
-  await user.click(screen.getByRole('button', { name: 'Preview the letter' }));
-  await user.click(await screen.findByRole('button', { name: 'Send the letter' }));
+  await user.click(screen.getByRole('button', { name: 'Preview the email' }));
+  await user.click(await screen.findByRole('button', { name: 'Send the email' }));
   await waitFor(() => expect(address()).toBe(`/dashboard/clients?client=${id}&tab=activity`));
   expect(sent.map(({ mode }) => mode)).toEqual(['preview', 'preview', 'send']);
   expect(sent[1]?.requestId).toBe(sent[2]?.requestId);

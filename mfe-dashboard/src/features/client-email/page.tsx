@@ -70,7 +70,12 @@ export function Component() {
   const { title, path } = dashboardPages.letter;
   return (
     <div className="flex flex-col gap-4">
-      <Seo title={title} description="A letter to a client, looked at before it goes." path={path} noindex />
+      <Seo
+        title={title}
+        description="Write to a client, and preview the email before you send it."
+        path={path}
+        noindex
+      />
       <PageHead title={title} />
       <StaffOnly>
         <ForClient>{(client) => <ClientEmail key={client.id} client={client} />}</ForClient>

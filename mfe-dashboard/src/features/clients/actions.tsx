@@ -142,7 +142,7 @@ export function QuickDialog({
       {kind === 'coach' ? (
         <QuickChoice
           label="Coach"
-          options={[{ value: '', label: 'Nobody' }, ...people]}
+          options={[{ value: '', label: 'Unassigned' }, ...people]}
           chosen={client.coach_id ?? ''}
           save={async (id) => {
             const name = coaches.get(id);

@@ -63,7 +63,7 @@ export function useCoachChange() {
       client,
       before: { coach_id: client.coach_id },
       after: { coach_id: coach?.id ?? null },
-      done: `Coach set to ${coach?.name ?? 'nobody'}`,
+      done: `Coach: ${coach?.name ?? 'unassigned'}`,
       failed: 'The coach was not changed.',
     });
 }

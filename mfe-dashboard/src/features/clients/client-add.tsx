@@ -42,7 +42,7 @@ function IntakeField({ email, isWanted }: IntakeFieldProps) {
       }
       hint={
         hasAddress
-          ? 'A letter with a link: they make their account or sign in, answer the questions, and see their record here.'
+          ? 'An email with a link. They create an account or sign in, answer the questions, and see their record here.'
           : 'Nothing is sent without an email address.'
       }
       defaultChecked={hasAddress && wanted}

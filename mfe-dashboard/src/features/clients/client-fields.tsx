@@ -46,7 +46,7 @@ export function ClientFields({ typed, coaches, hasCoach, isNew = false }: Props)
           key={coaches.size}
           label="Coach"
           name="coach_id"
-          placeholder="Nobody"
+          placeholder="Unassigned"
           options={[...coaches].map(([value, label]) => ({ value, label }))}
           defaultValue={typed['coach_id'] ?? ''}
         />

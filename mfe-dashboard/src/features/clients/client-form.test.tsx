@@ -326,7 +326,7 @@ describe('a new client', () => {
     await waitFor(() => expect(failed).toHaveBeenCalled());
     expect(table('clients').size).toBe(3);
     render(failed.mock.calls[0]?.[0]);
-    expect(screen.getByText(/^Client added\. The letter was not sent:/)).toBeVisible();
+    expect(screen.getByText(/^Client added\. The email was not sent:/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
       expect(success).toHaveBeenCalledWith('Client added. Intake form sent to cy@example.com'),

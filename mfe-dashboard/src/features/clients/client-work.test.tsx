@@ -360,7 +360,7 @@ describe('views', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'my prospects');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(
-      await dialog.findByText('You have a view of this name already. Choose another name.'),
+      await dialog.findByText('You already have a view with this name. Choose another name.'),
     ).toBeVisible();
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('my prospects');
   });

@@ -143,7 +143,7 @@ test('what somebody else has changed meanwhile is not written over', async () =>
   table('clients').set(id, { ...holm, status: 'Inactive', version: 5, updated_by: 'ola' });
   await user.selectOptions(select, 'Active');
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-  expect(told.mock.calls[0]?.[0]).toBe('Changed by Ola Admin meanwhile. This is what stands now.');
+  expect(told.mock.calls[0]?.[0]).toBe('Changed by Ola Admin in the meantime. This is the current version.');
   expect(table('clients').get(id)?.['status']).toBe('Inactive');
   await waitFor(async () => expect(await status()).toHaveValue('Inactive'));
 });
@@ -229,7 +229,7 @@ describe('deadlines', () => {
     table('client_deadlines').set('d1', { ...deadline, version: 7, updated_by: 'ola' });
     await user.click(await tick());
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith('Changed by Ola Admin meanwhile. This is what stands now.'),
+      expect(told).toHaveBeenCalledWith('Changed by Ola Admin in the meantime. This is the current version.'),
     );
     await waitFor(async () => expect(await tick()).not.toBeChecked());
   });
@@ -405,7 +405,7 @@ describe('a change that the activity tells', () => {
     });
     await fake.user.click(await screen.findByRole('button', { name: 'Revert: Coach: a coach' }));
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith('Changed by Corwin Hale since. Nothing was undone.'),
+      expect(told).toHaveBeenCalledWith('Changed by Corwin Hale in the meantime. Nothing was undone.'),
     );
     fake.failNext('rpc.revert_client_change', fakeErrors.denied());
     await fake.user.click(screen.getByRole('button', { name: 'Revert: Changed' }));

@@ -27,7 +27,7 @@ export function useIntake() {
     } catch (error) {
       const shown = notify.error(
         <span className="flex flex-wrap items-center gap-x-3">
-          {before}The letter was not sent: {explainRefusal(error, 'The server did not answer.')}
+          {before}The email was not sent: {explainRefusal(error, 'The server did not answer.')}
           <Button
             variant="quiet"
             size="sm"

@@ -112,7 +112,7 @@ function ClientIntake({ client }: { readonly client: FullClient }) {
             {account !== null && isAdmin ? <RemoveAccess client={client} /> : null}
           </div>
           {account === null && email === null ? (
-            <p className="text-muted">It goes by email, and no address is kept of this client.</p>
+            <p className="text-muted">It goes by email, and this client has no email address on file.</p>
           ) : null}
           {isOpen && account !== null ? (
             <Suspense fallback={<Spinner label="Loading: the answers" />}>
@@ -137,7 +137,7 @@ function factsOf(client: FullClient, coaches: CoachNames) {
     { term: 'Last contact', value: client.last_contact ? formatCalendarDay(client.last_contact) : 'None' },
     ...(coaches.size === 0
       ? []
-      : [{ term: 'Coach', value: coach === null ? 'Nobody' : (coaches.get(coach) ?? 'A coach') }]),
+      : [{ term: 'Coach', value: coach === null ? 'Unassigned' : (coaches.get(coach) ?? 'A coach') }]),
     { term: 'Added', value: formatInstant(client.created_at) },
     { term: 'Last change', value: formatInstant(client.updated_at) },
   ];

@@ -114,7 +114,7 @@ function RevertButton({ event, label }: { readonly event: ClientEvent; readonly 
     onDone: (editor) =>
       editor === null
         ? notify.success('Undone')
-        : notify.error(`Changed by ${editor} since. Nothing was undone.`),
+        : notify.error(`Changed by ${editor} in the meantime. Nothing was undone.`),
   });
   if (event.kind !== 'status' && event.kind !== 'fields' && !(event.kind === 'coach' && isAdmin)) return null;
   return (
@@ -146,7 +146,7 @@ function headOf({ kind, from_value: from, to_value: to }: ClientEvent, coaches: 
     case 'status':
       return `Status from ${from ?? 'none'} to ${to ?? 'none'}`;
     case 'coach':
-      return `Coach: ${to === null ? 'nobody' : (coaches.get(to) ?? 'a coach')}`;
+      return `Coach: ${to === null ? 'unassigned' : (coaches.get(to) ?? 'a coach')}`;
     case 'review':
       if (to === null) return `Review canceled${from === null ? '' : `: ${formatMoment(from)}`}`;
       return `${from === null ? 'Review booked' : 'Review moved'}: ${formatMoment(to)}`;
@@ -206,7 +206,7 @@ export function ClientActivity({ clientId, coaches, isWrittenOnly }: ClientActiv
   return (
     <>
       {query.isError && !events ? <FailedQuery what="The activity" query={query} /> : null}
-      {events?.length === 0 ? <p className="text-muted">Nothing is written down yet.</p> : null}
+      {events?.length === 0 ? <p className="text-muted">Nothing is recorded yet.</p> : null}
       <ol aria-label={isWrittenOnly ? 'Notes' : 'Activity'} className="flex flex-col gap-3">
         {(events ?? []).map((event) => (
           <li key={event.id} className="border-l-2 border-line pl-3">

@@ -48,7 +48,7 @@ test.each([
   open({ application: { reference: 'CPPS-77', status: 'approved', ...parts } });
   const step = await stepOf('Cohort');
   expect(step.getByText(words)).toBeVisible();
-  expect(step.getByRole('link', { name: 'See where it stands' })).toBeVisible();
+  expect(step.getByRole('link', { name: 'Check its status' })).toBeVisible();
 });
 
 test('who was rejected applies again', async () => {

@@ -49,7 +49,7 @@ function cohortStep({ application, cohort }: Certification): Step {
       progress: application.isWaiting
         ? `On the waiting list, ${application.reference}`
         : `Application ${application.reference}, no seat yet`,
-      next: { words: 'See where it stands', to: paths.cppsApplicationOf(application.reference) },
+      next: { words: 'Check its status', to: paths.cppsApplicationOf(application.reference) },
     };
   return {
     ...step,

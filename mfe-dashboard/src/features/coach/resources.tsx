@@ -91,7 +91,7 @@ export function CoachResources({ downloads }: { downloads: { workbook: ReactNode
           <Card
             icon="file"
             title="Client Onboarding Guide"
-            text="From the first call to the first review: a checklist by weeks, the papers to ask for, and four letters."
+            text="From the first call to the first review: a checklist by weeks, the documents to request, and four emails."
           >
             {downloads.guide}
           </Card>

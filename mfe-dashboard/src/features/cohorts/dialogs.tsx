@@ -179,7 +179,7 @@ export function RevocationDialog({ certificate: { id, name, code }, onClose }: R
   return (
     <OpenDialog
       title={`Revoke the certificate of ${name}`}
-      description={`${code} is shown as revoked at once, and the directory entry goes. This cannot be taken back.`}
+      description={`${code} is shown as revoked immediately, and the directory entry is hidden. You can’t undo this.`}
       onClose={onClose}
     >
       <Form

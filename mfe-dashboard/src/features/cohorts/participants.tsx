@@ -121,7 +121,7 @@ function List({ cohort, people, onOpen }: ListProps) {
   if (people.length === 0)
     return (
       <p className="rounded-md border border-line bg-surface p-6">
-        Nobody has a seat yet. An application that is approved takes one.
+        No one has a seat yet. Participants appear here when you approve their application.
       </p>
     );
   const canCertify = cohort.status === 'running' || cohort.status === 'finished';

@@ -9,7 +9,7 @@ export const duplicateRules = [
   {
     value: 'update',
     label: 'Update them with what the file has',
-    outcome: 'They are updated with what the file has of them.',
+    outcome: 'They are updated with the values in the file.',
   },
   { value: 'add', label: 'Add them once more', outcome: 'They are added once more.' },
 ] as const;

@@ -57,7 +57,7 @@ function* readPieces(text: string): Generator<string[][]> {
     }
     if (broken)
       throw new Error(
-        `Line ${String(before + (broken.row ?? 0) + 1)} has a quotation mark that does not end. Mend it, and choose the file again.`,
+        `Line ${String(before + (broken.row ?? 0) + 1)} has a quotation mark that is not closed. Fix it, and choose the file again.`,
       );
     newline ??= meta.linebreak as NonNullable<ParseConfig['newline']>;
     before += data.length;

@@ -39,7 +39,7 @@ function Errors({ report, lineOf }: Omit<ImportReportProps, 'duplicates'>) {
         role="alert"
         title={`${formatCount(errorCount, 'cell is', 'cells are')} not right. Nothing was imported.`}
       >
-        <p>Mend them in the file and choose it again, or leave their columns out.</p>
+        <p>Fix them in the file and choose it again, or leave out their columns.</p>
       </Notice>
       <h3 id="errors" className="sr-only">
         What is not right

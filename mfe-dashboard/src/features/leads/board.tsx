@@ -202,7 +202,7 @@ function useMove(recordAddress: ListScreen['recordAddress']) {
             void navigate(recordAddress(card.id), { preventScrollReset: true });
           }}
         >
-          Make a client of it
+          Convert to client
         </Button>
       ) : undefined;
     await setStatus(card, status, next);

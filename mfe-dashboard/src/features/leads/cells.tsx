@@ -100,7 +100,7 @@ export function leadCells({ names, canChange }: Options): ListCells<Lead, typeof
       canChange ? <LeadStatusSelect lead={lead} isInRow /> : <LeadStatusBadge status={lead.status} />,
     stage: ({ stage_since, status }) => <StageAge since={stage_since} status={status} />,
     assigned: ({ assigned_to }) =>
-      assigned_to === null ? emptyCell : (names.get(assigned_to) ?? 'Somebody else'),
+      assigned_to === null ? emptyCell : (names.get(assigned_to) ?? 'Another user'),
   };
 }
 
@@ -119,7 +119,8 @@ export const leadCard =
         : [
             {
               term: 'Assigned',
-              value: lead.assigned_to === null ? 'Nobody' : (names.get(lead.assigned_to) ?? 'Somebody else'),
+              value:
+                lead.assigned_to === null ? 'Unassigned' : (names.get(lead.assigned_to) ?? 'Another user'),
             },
           ]),
     ],

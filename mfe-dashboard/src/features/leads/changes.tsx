@@ -76,10 +76,10 @@ async function conflictMessage(id: string, me: string, result: string): Promise<
   try {
     const client = await getSupabase();
     const now = await readLead(client, id);
-    if (now === null) return `This lead is not on your list any more. ${result}`;
-    return `Changed by ${await changerOf(client, now.updated_by, me)} since. ${result}`;
+    if (now === null) return `This lead is no longer on your list. ${result}`;
+    return `Changed by ${await changerOf(client, now.updated_by, me)} in the meantime. ${result}`;
   } catch {
-    return `Changed by ${UNKNOWN_USER} since. ${result}`;
+    return `Changed by ${UNKNOWN_USER} in the meantime. ${result}`;
   }
 }
 
@@ -126,7 +126,7 @@ function useLeadChange() {
         const row = await saveLead(await getSupabase(), lead, after);
         if (row === null) {
           restore();
-          notify.error(await conflictMessage(lead.id, me, 'This is what stands now.'));
+          notify.error(await conflictMessage(lead.id, me, 'This is the current version.'));
         } else {
           patchLeads(cache, me, lead.id, row);
           notifyUndoable(done, () => undo([row, before]), next);
@@ -171,7 +171,7 @@ export function useAssign() {
       lead,
       before: { assigned_to: lead.assigned_to },
       after: { assigned_to: person?.id ?? null },
-      done: `Assigned to ${person?.name ?? 'nobody'}`,
+      done: person === null ? 'Unassigned' : `Assigned to ${person.name}`,
       failed: 'The lead was not assigned.',
     });
   return { assign, isBusy };

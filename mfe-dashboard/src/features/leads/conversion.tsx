@@ -38,7 +38,7 @@ export function LeadConversion({ lead, people, canChange }: LeadProps) {
       className="flex flex-col gap-3 border-t border-line pt-4 print:hidden"
     >
       <h3 id="lead-conversion" className="text-lg">
-        Make a client of it
+        Convert to client
       </h3>
       <p className="text-muted">
         Adds a prospect with this name, address and company, and sets the lead to Converted.
@@ -53,7 +53,7 @@ export function LeadConversion({ lead, people, canChange }: LeadProps) {
               onChange={({ target }) => setCoach(target.value)}
               className="min-h-control min-w-48 rounded-md border border-edge bg-surface px-2 text-field"
             >
-              <option value="">Nobody for now</option>
+              <option value="">Unassigned</option>
               {coaches.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

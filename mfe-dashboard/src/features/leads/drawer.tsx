@@ -106,7 +106,7 @@ export function LeadOverlays({ assigning, setAssigning, ...drawer }: LeadOverlay
           <QuickChoice
             label="Assigned to"
             options={[
-              { value: '', label: 'Nobody' },
+              { value: '', label: 'Unassigned' },
               ...drawer.people.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             chosen={assigning.assigned_to ?? ''}

@@ -54,8 +54,8 @@ function LeadNoteForm({ leadId }: { readonly leadId: string }) {
 /** One-line summary. A note's text appears below it. */
 function headOf({ kind, from_value: from, to_value: to }: LeadEvent, people: readonly Assignee[]): string {
   const person = (id: string | null) =>
-    id === null ? 'nobody' : (people.find((one) => one.id === id)?.name ?? 'somebody');
-  if (kind === 'assigned') return `Assigned to ${person(to)}`;
+    id === null ? 'unassigned' : (people.find((one) => one.id === id)?.name ?? 'another user');
+  if (kind === 'assigned') return to === null ? 'Unassigned' : `Assigned to ${person(to)}`;
   if (kind !== 'status') return { note: 'Note', call: 'Call', email: 'Email' }[kind];
   return `Status from ${from === null ? 'none' : statusLabel(from)} to ${to === null ? 'none' : statusLabel(to)}`;
 }

@@ -29,7 +29,7 @@ function LeadAssignment({ lead, people }: Omit<LeadProps, 'canChange'>) {
         }}
         className="min-h-control max-w-full min-w-48 rounded-md border border-edge bg-surface px-2 text-field"
       >
-        <option value="">Nobody</option>
+        <option value="">Unassigned</option>
         {isGone ? <option value={lead.assigned_to ?? ''}>Somebody else</option> : null}
         {people.map(({ id, name, isCoach }) => (
           <option key={id} value={id}>

@@ -105,7 +105,9 @@ test('what somebody else has changed meanwhile is not changed over it', async ()
   table('leads').set(id, { ...table('leads').get(id), status: 'qualified', version: 2 });
   await user.selectOptions(field, 'Contacted');
   await waitFor(() =>
-    expect(refused).toHaveBeenCalledWith('Changed by somebody else since. This is what stands now.'),
+    expect(refused).toHaveBeenCalledWith(
+      'Changed by another user in the meantime. This is the current version.',
+    ),
   );
   await waitFor(async () => expect(await statusField(1)).toHaveValue('qualified'));
 });
@@ -201,9 +203,9 @@ test('a lead becomes a client, and who cannot is told why', async () => {
     },
   });
   const convert = await screen.findByRole('button', { name: 'Convert to client' });
-  failNext('functions.convert-lead', { message: 'Choose somebody who is a coach', status: 400 } as never);
+  failNext('functions.convert-lead', { message: 'Choose a coach', status: 400 } as never);
   await user.click(convert);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose somebody who is a coach');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a coach');
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Coach of the client' })).toHaveValue(coach.id),
   );

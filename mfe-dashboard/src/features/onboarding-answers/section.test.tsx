@@ -75,8 +75,8 @@ test('search and filters change the request', async () => {
 });
 
 test.each([
-  ['nobody has answered', '', 'Nobody has answered yet.'],
-  ['nobody matches the filter', '&type=cpa', 'Nobody found'],
+  ['nobody has answered', '', 'There are no answers yet. They appear here when a member completes a step.'],
+  ['nobody matches the filter', '&type=cpa', 'No one found'],
 ])('an empty list: %s', async (_, more, words) => {
   open(more, []).start();
   expect(await screen.findByText(words)).toBeVisible();
@@ -121,5 +121,5 @@ test.each([
   ['a person the reader may not see', idOf(9)],
 ])('%s has nothing to open', async (_, id) => {
   open(`&user=${id}`).start();
-  expect(await screen.findByText('There are no answers of this person that you may read.')).toBeVisible();
+  expect(await screen.findByText('You can’t read this person’s answers, or there are none.')).toBeVisible();
 });

@@ -59,7 +59,7 @@ function PersonDrawer({ id, neighbours, closedAddress }: DrawerProps) {
       titleOf={nameOf}
       descriptionOf={typeOf}
       closedAddress={closedAddress}
-      absent="There are no answers of this person that you may read."
+      absent="You can’t read this person’s answers, or there are none."
     >
       {(person) => (
         <>
@@ -102,10 +102,10 @@ export function Section() {
         cardOf={personCard}
         nothing={
           isNarrowed ? (
-            <EmptyList title="Nobody found" action={{ label: 'Show everybody', run: clear }} />
+            <EmptyList title="No one found" action={{ label: 'Show all', run: clear }} />
           ) : (
             <EmptyList
-              title="Nobody has answered yet."
+              title="There are no answers yet. They appear here when a member completes a step."
               text="Answers come from the intake form and from the onboarding of new accounts."
             />
           )

@@ -452,7 +452,7 @@ describe('for administrators', () => {
       '4New leadsOldest: 30 hours',
       expect.stringMatching(/^1Calls within 24 hoursNext: /),
       '1Invitations about to expireNext in 31 hours',
-      '0Calls without a hostEvery call has somebody who holds it.',
+      '0Calls without a hostEvery call has a host.',
     ]);
     expect(href('New leads')).toBe('/dashboard/admin?section=leads&status=new');
     expect(href('Applications to decide')).toBe('/dashboard/applications');
@@ -472,7 +472,7 @@ describe('for administrators', () => {
       '0New leadsEvery lead has been answered.',
       '0Applications to decideNo applications wait for a decision.',
       '0Calls within 24 hoursNo calls are booked.',
-      '0Calls without a hostEvery call has somebody who holds it.',
+      '0Calls without a hostEvery call has a host.',
       '0Invitations about to expireNone ends within two days.',
     ]);
     expect(screen.getByText('Give a user the coach role')).toBeVisible();

@@ -44,7 +44,7 @@ export function ApplicationCell({ application }: { application: Application }) {
       </p>
       <p className="max-w-measure wrap-anywhere">{wordsOf(application)}</p>
       <ButtonLink to={paths.cppsApplicationOf(reference)} variant="secondary" size="sm" className="mt-auto">
-        See where it stands
+        Check its status
       </ButtonLink>
     </Cell>
   );

@@ -13,7 +13,7 @@ import { ApplicationCell, NoApplication, RecentClients, TrainingLine } from './s
 import { NextCallCell, PapersCell } from './user-cells.tsx';
 
 const seatsLeft = (left: number): string => {
-  if (left <= 0) return 'Every seat is taken. Whoever is approved now waits for one.';
+  if (left <= 0) return 'Every seat is taken. If you’re approved now, you’ll go on the waiting list.';
   return left === 1 ? '1 seat is left.' : `${left} seats are left.`;
 };
 
@@ -28,7 +28,7 @@ function CohortCell({ cohort }: { cohort: UserOverviewData['nextCohort'] }) {
           </p>
         </>
       ) : (
-        <p>The next cohort is not announced yet. Whoever is approved hears of it first.</p>
+        <p>The next cohort is not announced yet. Approved applicants are notified first.</p>
       )}
       <TextLink to={paths.cppsCurriculum} className="mt-auto">
         See the curriculum

@@ -63,7 +63,7 @@ function rows(
       id: 'hosts',
       title: 'Calls without a host',
       count: calls.withoutHost,
-      words: calls.withoutHost === 0 ? 'Every call has somebody who holds it.' : 'Give each one to somebody.',
+      words: calls.withoutHost === 0 ? 'Every call has a host.' : 'Assign a host to each one.',
       to: adminAddress('calls', 'host=none'),
       since: calls.next,
     },

@@ -10,7 +10,7 @@ export interface Shortcut {
 /** Shortcuts with Ctrl or Cmd. They can't be disabled. */
 export const withModifier: readonly Shortcut[] = [
   { keys: ['Ctrl K', '⌘ K'], does: 'Search and go' },
-  { keys: ['Ctrl Z', '⌘ Z'], does: 'Take back the last change of this tab' },
+  { keys: ['Ctrl Z', '⌘ Z'], does: 'Undo the last change in this tab' },
 ];
 
 /** Single-key shortcuts. They don't apply while the user types or if the user disabled them. */

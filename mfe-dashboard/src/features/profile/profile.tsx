@@ -25,7 +25,7 @@ export function PeopleList({ people }: { readonly people: NonNullable<Member['pe
         People you work with
       </h2>
       {people.length === 0 ? (
-        <p className="text-muted">Nobody yet. Your coach stands here once you have one.</p>
+        <p className="text-muted">You don’t have a coach yet. Your coach will appear here.</p>
       ) : (
         <ul>
           {people.map((person) => (
@@ -185,7 +185,7 @@ export function CoachEditor({ profile }: { readonly profile: CoachProfile | null
           rows={6}
           defaultValue={profile?.bio}
           maxLength={2000}
-          hint="How you work, and what somebody can expect of the first weeks."
+          hint="How you work, and what a client can expect in the first weeks."
         />
         <TextField
           label="Specialties"

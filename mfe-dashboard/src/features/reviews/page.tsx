@@ -49,8 +49,8 @@ function Booked({ client, times, review }: Omit<Props, 'onTaken'> & { readonly r
       </p>
       <p>
         {review.mailed
-          ? `${client.name} and the host have a letter with the entry for their calendars.`
-          : 'A letter about it could not be sent: tell them yourself.'}
+          ? `${client.name} and the host get an email with the calendar entry.`
+          : 'An email about it could not be sent. Let them know yourself.'}
       </p>
       <p>
         <TextLink to={clientAddress(client.id, 'activity')}>Back to the client</TextLink>

@@ -15,7 +15,7 @@ import { PasswordForm } from './password-form.tsx';
 import { hasOtherAdministrator } from './queries.ts';
 
 const LAST_ADMINISTRATOR =
-  'You are the only administrator. Make somebody else an administrator first, then delete your account.';
+  'You are the only administrator. Make another user an administrator, then delete your account.';
 
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const { signOut } = useSession();

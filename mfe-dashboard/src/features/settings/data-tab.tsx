@@ -158,7 +158,7 @@ export function Component() {
       {roleOf(profile) === 'admin' ? (
         <ExportPanel
           title="Admin Data Management"
-          lead="Of everybody. Each export of accounts stands in the audit log."
+          lead="All accounts. Each export is recorded in the audit log."
           exports={[userReport]}
         >
           <ButtonLink variant="secondary" to={adminAddress('analytics')}>

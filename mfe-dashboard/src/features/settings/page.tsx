@@ -16,7 +16,7 @@ export function Component() {
     <div className="flex max-w-[42rem] flex-col gap-4">
       <Seo
         title={dashboardPages.settings.title}
-        description="Your name and picture, your password, what you are told of, and your data."
+        description="Your name and picture, your password, your notifications, and your data."
         path={dashboardPages.settings.path}
         noindex
       />

@@ -134,7 +134,7 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
       dropDraft();
     },
     done: 'Preferences saved successfully',
-    failed: 'Nothing was saved. What you chose still stands here.',
+    failed: 'Nothing was saved. Your choices are still here.',
     isInline: true,
     onSettled: (isDone) => {
       if (!isDone) notify.error('Failed to save preferences');
@@ -161,7 +161,10 @@ function PreferencesForm({ saved }: { readonly saved: Preferences }) {
           onDiscard={dropDraft}
         />
       ) : null}
-      <Panel title="Theme" lead="In force on this device at once. Save it, and your other devices follow.">
+      <Panel
+        title="Theme"
+        lead="Applies to this device immediately. Save it to apply it to your other devices."
+      >
         <ThemeChoice onChoose={(next) => choose({ ...chosen, theme: next }, next)} />
       </Panel>
       {groups.map((group) => (
@@ -200,7 +203,7 @@ export function Component() {
     <>
       <PreferencesForm saved={query.data} />
       {/* Single-key shortcuts can conflict with dictation and other assistive technology, so the setting applies per device. */}
-      <Panel title="Keyboard" lead="Kept on this device, in force at once.">
+      <Panel title="Keyboard" lead="Stored on this device. It applies immediately.">
         <SwitchRow
           label="Single-key shortcuts"
           text="Keys such as / and ? without Ctrl or Cmd. Press ? on any page for the list."

@@ -41,13 +41,13 @@ export function preferencesFrom(saved: unknown): Preferences {
 
 export const switchDescriptions: Readonly<Record<string, string>> = {
   email:
-    'Letters that your coach sends you from here. Those that you asked for, such as about a call, come in any case.',
+    'Emails that your coach sends you from here. You always get emails about your own requests, such as a call.',
   browser: 'The bell in the top bar. Off, nothing new arrives in it but what concerns your account.',
   stories: 'Notices about stories: sent for review, commented on, published.',
   clients: 'Notices about clients: when one is given to you.',
   profile_visible:
     'The people you work with here see your picture, and since when you are a member. Off, they see your name and role.',
-  show_email: 'Your email address stands on your profile. Staff who work on your plan have it in any case.',
+  show_email: 'Your email address appears on your profile. Staff who work on your plan always see it.',
   allow_messages:
     'The people you work with can write to you from your profile. Messages arrive in your bell.',
 };

@@ -92,7 +92,7 @@ export class NameConflict extends FieldError {
   constructor(theirs: ReadName) {
     super(
       'name',
-      `Changed to “${theirs.name}” on another device since you opened this page. Save again to put yours in its place.`,
+      `Changed to “${theirs.name}” on another device since you opened this page. Save again to replace it with yours.`,
     );
     this.theirs = theirs;
   }

@@ -60,7 +60,7 @@ function TwoFactorPanel() {
   return (
     <Panel
       title="Two-Factor Authentication"
-      lead="A code from an app on your phone, asked for after your password. Whoever has only the password stays out."
+      lead="A code from an app on your phone, in addition to your password. No one can sign in with the password only."
     >
       <div ref={state} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 outline-none">
         <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>

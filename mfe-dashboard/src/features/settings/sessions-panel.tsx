@@ -92,7 +92,7 @@ export function SessionsPanel() {
   return (
     <Panel
       title="Session Management"
-      lead="Devices that are signed in to your account. A session that you end stops working at once."
+      lead="Devices that are signed in to your account. A session that you end stops working immediately."
     >
       <div className="min-h-20">
         {query.isPending ? <Spinner label="Loading your sessions" /> : null}

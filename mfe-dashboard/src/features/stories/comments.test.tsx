@@ -30,7 +30,7 @@ test('a comment shows the face of whoever wrote it, and is read where there is n
       ]}
       isWriter={false}
       isArchived={false}
-      nameOf={(id) => (id === 'ada' || id === 'ben' ? people[id].name : 'Somebody who left')}
+      nameOf={(id) => (id === 'ada' || id === 'ben' ? people[id].name : 'Former member')}
       faceOf={(id) => (id === 'ada' || id === 'ben' ? people[id] : undefined)}
       onChanged={async () => undefined}
     />,
@@ -44,7 +44,7 @@ test('a comment shows the face of whoever wrote it, and is read where there is n
   );
   expect(within(item('Which year?')).getByText('Ada Holm')).toBeVisible();
   expect(item('The last.').querySelector('img')).toBeNull();
-  expect(item('Old.')).toHaveTextContent('Somebody who left on the whole story');
+  expect(item('Old.')).toHaveTextContent('Former member on the whole story');
   expect(download).toHaveBeenCalledTimes(1);
   expect(await violationsOf(container)).toEqual([]);
 });

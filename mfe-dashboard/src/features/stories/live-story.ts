@@ -77,7 +77,7 @@ function useStoryPeople(id: string, isThere: boolean) {
     here: present.filter((person) => faceOf(person)),
     faceOf,
     nameOf: (person: string | null): string => {
-      if (person === null) return 'Somebody who left';
+      if (person === null) return 'Former member';
       return person === me ? 'You' : (faceOf(person)?.name ?? 'Somebody');
     },
   };

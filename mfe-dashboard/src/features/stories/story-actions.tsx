@@ -66,7 +66,7 @@ export function ShareDialog({ id, onClose }: { id: string; onClose: () => void }
     <OpenDialog
       onClose={onClose}
       title="Share this story"
-      description="Whoever has a link reads the text without an account. The client’s name is not shown unless the text says it."
+      description="Anyone with a link can read the text without an account. The client’s name appears only if it is in the text."
     >
       {address ? <NewLink address={address} /> : null}
       <Button

@@ -6,7 +6,7 @@ export const sections = [
     id: 'situation',
     label: 'Situation',
     guidance:
-      'Who this is about and how things stood: the business, its size, and what was in place before the work began.',
+      'The client and the starting point: the business, its size, and what was in place before the work began.',
   },
   {
     id: 'challenge',

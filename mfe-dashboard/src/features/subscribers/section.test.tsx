@@ -81,7 +81,7 @@ test('search and status narrow the request; an empty result can be cleared', asy
 
 test('an empty list says where addresses come from; a failed one can be retried', async () => {
   const empty = open('', []).start();
-  expect(await screen.findByText('The form stands in the footer of every public page.')).toBeVisible();
+  expect(await screen.findByText('The sign-up form is in the footer of every public page.')).toBeVisible();
   empty.unmount();
   const { start, failNext } = open();
   failNext('subscribers.select', fakeErrors.denied());

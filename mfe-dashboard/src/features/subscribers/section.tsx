@@ -109,7 +109,7 @@ function SubscriberDrawer({ id, neighbours, closedAddress, onUnsubscribe }: Subs
       query={query}
       titleOf={({ email }) => email}
       closedAddress={closedAddress}
-      absent="This address is not on the list any more."
+      absent="This address is no longer on the list."
     >
       {(one) => (
         <>
@@ -167,8 +167,8 @@ export function Section() {
             <EmptyList title="No subscribers found" action={{ label: 'Show all subscribers', run: clear }} />
           ) : (
             <EmptyList
-              title="Nobody has signed up yet."
-              text="The form stands in the footer of every public page."
+              title="No one has signed up yet."
+              text="The sign-up form is in the footer of every public page."
             />
           )
         }

@@ -45,7 +45,7 @@ test('somebody else is signed in: says so, and asks once they have signed out', 
   const { backend, account } = setUp(ben);
   arriveWith('/confirm', backend.linkFor(account, 'signup'));
   const { session, user } = renderAt('/confirm', backend);
-  expect(await screen.findByText('Somebody else is signed in')).toBeVisible();
+  expect(await screen.findByText('Another account is signed in')).toBeVisible();
   expect(screen.getByText(ben.email)).toBeVisible();
   expect(screen.getByText(ada.email)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ function Occupied({ mine, theirs }: { readonly mine: string; readonly theirs: st
   const [isBusy, signOut] = useSignOut();
   return (
     <>
-      <Notice tone="warning" role="status" title="Somebody else is signed in">
+      <Notice tone="warning" role="status" title="Another account is signed in">
         <p>
           This link is for <strong className="break-words">{theirs}</strong>, and this browser is signed in as{' '}
           <strong className="break-words">{mine}</strong>. Sign out first to go on with the link.
@@ -77,7 +77,7 @@ function LinkQuestion({ link, error, busy, onContinue }: LinkQuestionProps) {
         </Button>
       </div>
       <p className="text-sm text-muted">
-        Not your address? Then this link was meant for somebody else, or somebody wants you to use their
+        Not your address? This link is for another person. Don’t continue: someone may want you to use their
         account.
       </p>
     </section>

@@ -9,7 +9,7 @@ const firstComponents: readonly BlueprintComponent[] = [
     benefits: [
       'A deduction in a year of high income, with grants made when the family is ready',
       'Listed stock held for more than a year is deducted at its value, and its gain is not taxed to the giver',
-      'A standing reason for the family to meet, with minutes and votes',
+      'A regular reason for the family to meet, with minutes and votes',
     ],
     steps: [
       'Compare with a donor advised fund in writing: cost, control, payout, privacy',
@@ -25,7 +25,7 @@ const firstComponents: readonly BlueprintComponent[] = [
     idealClients: [
       'Families who give every year and want to do it in their own name',
       'Owners before a sale, with stock that has grown',
-      'Not for anybody who wants the money back, or to hire relatives with it',
+      'Not for anyone who wants the money back, or to hire relatives with it',
     ],
     figure: {
       says: '30% of AGI deduction for cash gifts.',
@@ -88,7 +88,7 @@ const firstComponents: readonly BlueprintComponent[] = [
     ],
     idealClients: [
       'Second marriages, blended families, children in and out of the business',
-      'Estates above or near the exclusion, or in a state with a tax of its own',
+      'Estates above or near the exclusion, or in a state with its own estate tax',
       'Not a task for a tax advisor alone: documents are drafted by an attorney',
     ],
     figure: {
@@ -108,7 +108,7 @@ const firstComponents: readonly BlueprintComponent[] = [
       'Assets are held in trust, apart from the business',
     ],
     steps: [
-      'Test three years of profit against the contribution in the worst of them',
+      'Test three years of profit against the contribution in the worst year',
       'Have an enrolled actuary model the census, with and without the spouse',
       'Adopt the plan by the due date of the return with extensions (IRC 401(b)(2))',
       'Fund by September 15 for a calendar year, whatever the extension of the return',
@@ -133,9 +133,9 @@ const firstComponents: readonly BlueprintComponent[] = [
     id: 'asset-protection',
     title: 'Asset Protection',
     overview:
-      'Order put into title, entities and insurance before anybody has a claim. It makes it less likely that one loss reaches everything else. After a claim has arisen it is too late, and moving property then can be undone.',
+      'Order put into title, entities, and insurance before anyone has a claim. It makes it less likely that one loss reaches everything else. After a claim has arisen it is too late, and moving property then can be undone.',
     benefits: [
-      'Operating risk and saved wealth no longer stand in the same entity',
+      'Operating risk and saved wealth are no longer in the same entity',
       'Cover is matched to the risks that the business really has',
       'An owner who sleeps better negotiates better',
     ],
@@ -148,12 +148,12 @@ const firstComponents: readonly BlueprintComponent[] = [
     ],
     integrations: [
       'Captive Insurance: cover for what the market prices badly',
-      'Cost Segregation: a building in an entity of its own is easier to study',
+      'Cost Segregation: a building in a separate entity is easier to study',
     ],
     idealClients: [
-      'Physicians, builders, landlords, carriers, anybody with employees on the road',
-      'Owners whose building and business stand in one company',
-      'Not for anybody who has been sued or expects it',
+      'Physicians, builders, landlords, carriers, and anyone with employees on the road',
+      'Owners whose building and business are in one company',
+      'Not for anyone who has been sued or expects to be',
     ],
   },
 ];
@@ -167,7 +167,7 @@ const otherComponents: readonly BlueprintComponent[] = [
     benefits: [
       'Property acquired after January 19, 2025 with a life of up to 20 years is written off in the first year',
       'Buildings of earlier years catch up in one year by Form 3115, without amended returns',
-      'Parts that are replaced later can be retired, because they have a basis of their own',
+      'Parts that are replaced later can be retired, because they have their own basis',
     ],
     steps: [
       'Check first who can use the loss: sections 465, 469 and 461(l)',
@@ -182,7 +182,7 @@ const otherComponents: readonly BlueprintComponent[] = [
     ],
     idealClients: [
       'Building of $750,000 or more without land, held for years',
-      'Owner who materially participates, or rents to a business of their own',
+      'Owner who materially participates, or rents to their own business',
       'Not for a sale that is planned in the next two years',
     ],
     figure: {
@@ -195,11 +195,11 @@ const otherComponents: readonly BlueprintComponent[] = [
     id: 'rd-credits',
     title: 'Research and Development Credits',
     overview:
-      'A credit for finding something out: a process that did not hold, a part that had to be lighter, software nobody could specify. It rests on four tests and on notes made while the work was done.',
+      'A credit for finding something out: a process that did not hold, a part that had to be lighter, software that no one could specify. It rests on four tests and on notes made while the work was done.',
     benefits: [
       'A credit, not a deduction: it lowers the tax itself',
       'A young company with receipts below $5 million may use up to $500,000 a year against payroll tax',
-      'Domestic research cost is deducted at once again (IRC 174A)',
+      'Domestic research cost is deducted in the year again (IRC 174A)',
     ],
     steps: [
       'Interview the people who did the work, one project at a time',
@@ -247,11 +247,11 @@ const otherComponents: readonly BlueprintComponent[] = [
     idealClients: [
       'Profit above $300,000 in a business that was never reviewed as a whole',
       'Sole proprietors and partnerships that have grown',
-      'Not for anybody who wants one trick and no bookkeeping',
+      'Not for anyone who wants one trick and no bookkeeping',
     ],
     figure: {
       says: 'Typical tax reduction 30-50%.',
-      law: 'No law gives such a range, and no result is typical before the facts are known. Show a client the projection of their own figures, with and without, and say which part is deferred.',
+      law: 'No law gives such a range, and no result is typical before the facts are known. Show clients the projection of their figures, with and without, and say which part is deferred.',
       source: '31 CFR 10.37 (reasonable facts and assumptions); 16 CFR 255',
     },
   },
@@ -266,7 +266,7 @@ const otherComponents: readonly BlueprintComponent[] = [
       'Reserves that are set aside for the risks, under a regulator',
     ],
     steps: [
-      'Begin with a feasibility study by an independent actuary, before anybody speaks of tax',
+      'Begin with a feasibility study by an independent actuary, before anyone speaks of tax',
       'Price premiums by risk, with real policies and real claims handling',
       'Meet risk shifting, risk distribution and diversification (IRC 831(b)(2)(B))',
       'Test the loss ratio and look for financing back to the owner, every year',
@@ -279,7 +279,7 @@ const otherComponents: readonly BlueprintComponent[] = [
     idealClients: [
       'Profit above $1,500,000, with losses that can be shown',
       'Several operating entities, or a group that shares risk',
-      'Not for anybody who asks what comes back before what is covered',
+      'Not for anyone who asks what comes back before what is covered',
     ],
     figure: {
       says: 'The election for small insurers.',
@@ -291,7 +291,7 @@ const otherComponents: readonly BlueprintComponent[] = [
     id: 'wealth-expansion-blueprint',
     title: 'Wealth Expansion Blueprint',
     overview:
-      'The whole: nine layers in an order that a client can follow, from the entity to the yearly forecast. It is kept up, not delivered: each year one layer is opened, the figures are set beside what was estimated, and the next one is chosen.',
+      'The whole: nine layers in an order that a client can follow, from the entity to the yearly forecast. It is kept up, not delivered: each year one layer is opened, the figures are compared with the estimate, and the next one is chosen.',
     benefits: [
       'A client knows what comes this year, and why the rest waits',
       'Each strategy has a page: what was promised, what came, what it needs',
@@ -301,7 +301,7 @@ const otherComponents: readonly BlueprintComponent[] = [
       'Put the layers in the client’s order, and write down which of them will never be used',
       'Agree on a retainer whose scope names the layers of the year',
       'Hold a review each quarter with the client review agenda',
-      'Measure at the end of the year: estimate beside result',
+      'Measure at the end of the year: compare the estimate with the result',
       'Tell the story of the year, with consent, so that others learn from it',
     ],
     integrations: [

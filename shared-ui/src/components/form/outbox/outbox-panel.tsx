@@ -24,9 +24,9 @@ function OutboxPanel({ onChange, onDiscard }: { onChange: () => void; onDiscard:
         You are offline. This is kept on this device.
       </h2>
       <p>
-        We send it when the connection is back: at once while a page of this site is open, otherwise when you
-        next open one. It is sent once, you are told when it has arrived, and it is kept for {DRAFT_DAYS} days
-        at most.
+        We’ll send it when you’re back online: immediately if a page of our site is open, otherwise when you
+        next open one. It is sent once. We’ll tell you when it has arrived. It is stored here for {DRAFT_DAYS}{' '}
+        days at most.
       </p>
       {attempt === 'failed' ? (
         <p role="alert" className="ui:font-semibold">

@@ -9,9 +9,9 @@ interface EmailMessage {
 
 const letters: readonly EmailMessage[] = [
   {
-    heading: 'Letter 1: After the first call',
+    heading: 'Email 1: After the first call',
     subject: 'What we heard, and what comes next',
-    when: 'Within one business day of the first call. Fill in what stands in brackets.',
+    when: 'Within one business day of the first call. Fill in the brackets.',
     paragraphs: [
       'Dear [name], thank you for the half hour. This is what we heard: [two sentences in their words]. If we got something wrong, tell us.',
       'We have not seen your returns, so we have not promised anything, and we will not until we have. If you want to go on, the next step is an engagement letter and two consents. They reach you on [day].',
@@ -19,27 +19,27 @@ const letters: readonly EmailMessage[] = [
     ],
   },
   {
-    heading: 'Letter 2: The papers',
+    heading: 'Email 2: The documents',
     subject: 'The papers we need by [day]',
     when: 'With the list of stage 3, from which you have struck out what does not apply.',
     paragraphs: [
       'Dear [name], the list below has [number] lines. Each says what we look for in the paper, so that you can tell whether you have the right one. Put them into your folder in the member area; do not send them by email.',
-      'If a paper does not exist, write “none” beside it. That helps as much as the paper does. What you cannot find by [day] we will look for together.',
+      'If a document does not exist, write “none” next to it. That helps as much as the document does. What you cannot find by [day] we will look for together.',
       'One thing first, if you can: last year’s business return. We begin with it on the day it comes.',
     ],
   },
   {
-    heading: 'Letter 3: The plan is signed',
+    heading: 'Email 3: The plan is signed',
     subject: 'Your plan, and your next two steps',
     when: 'Within two business days of the signature.',
     paragraphs: [
       'Dear [name], your signed plan is in your folder. It has [number] strategies for this year; the others, and why they wait, are on its last page.',
       'Two steps are yours: [first step] by [day], and [second step] by [day]. Ours are on the same page, with our names.',
-      'The figures in the plan are estimates on the assumptions that stand beside them. When one of those changes, a new owner, a purchase, a poor quarter, tell us in that week and not at the review.',
+      'The figures in the plan are estimates based on the assumptions next to them. If one changes (a new owner, a purchase, a poor quarter), tell us that week instead of waiting for the review.',
     ],
   },
   {
-    heading: 'Letter 4: Before the first review',
+    heading: 'Email 4: Before the first review',
     subject: 'Our review on [day]',
     when: 'A week before the review, with the agenda.',
     paragraphs: [
@@ -95,7 +95,7 @@ export const clientOnboardingGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Thirty minutes. Listen for twenty of them. Nobody is sold a strategy in a first call: you do not know the facts yet, and you say so.',
+          text: 'Thirty minutes. Listen for twenty. Don’t sell a strategy in a first call: you do not know the facts yet, and you say so.',
         },
         {
           kind: 'list',
@@ -112,9 +112,9 @@ export const clientOnboardingGuide = {
           kind: 'checklist',
           items: [
             'Facts, wishes and worries noted in the client’s words on the client’s page, the same day',
-            'Reason to say no looked for: no books, an open examination, a promise somebody else made',
+            'Reason to say no looked for: no books, an open examination, a promise that someone else made',
             'Next step agreed with a date, or a polite no with a name they can turn to',
-            'Letter 1 sent within one business day',
+            'Email 1 sent within one business day',
           ],
         },
       ],
@@ -131,7 +131,7 @@ export const clientOnboardingGuide = {
             'Section 7216 consent for each use of return information beyond the return, before the use',
             'Identity checked, both spouses for a joint return',
             'Form 2848 or 8821 only if it is needed, and for named years',
-            'Secure place for papers opened; nobody sends a return by plain email',
+            'Secure document folder opened; no one sends a return by plain email',
             'Client added, with coach, status Prospect, and the first deadline',
           ],
         },
@@ -156,7 +156,7 @@ export const clientOnboardingGuide = {
           rows: [
             ['Personal returns, three years', 'carryforwards, elections, what changed', '', ''],
             ['W-2s and K-1s, latest year', 'pay against distributions, basis', '', ''],
-            ['Estimated payments of this year', 'dates and amounts, safe harbor', '', ''],
+            ['This year’s estimated payments', 'dates and amounts, safe harbor', '', ''],
             ['Will, trusts, beneficiary forms', 'whether they agree with each other', '', ''],
             ['Life, disability and umbrella policies', 'owner, limits, what is excluded', '', ''],
             ['List of assets and debts', 'title: who owns what', '', ''],
@@ -184,8 +184,8 @@ export const clientOnboardingGuide = {
         {
           kind: 'checklist',
           items: [
-            'Letter 2 sent with the list; reminder after seven days, call after fourteen',
-            'Each paper looked at on the day it comes, so that a wrong one is told at once',
+            'Email 2 sent with the list; reminder after seven days, call after fourteen',
+            'Each document checked on the day it arrives, so that a wrong one is reported immediately',
             'An error or omission on a filed return told to the client promptly, with its consequences (31 CFR 10.21)',
           ],
         },
@@ -204,7 +204,7 @@ export const clientOnboardingGuide = {
             'Read by a second person before the client reads it',
             'Explained in person; the client says back what they will have to do',
             'Signed; status set to Active; deadlines entered; retainer on the client’s page',
-            'Letter 3 sent within two business days',
+            'Email 3 sent within two business days',
           ],
         },
         {
@@ -221,16 +221,16 @@ export const clientOnboardingGuide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Sixty minutes, with the Client Review Agenda of the resources. The first review is about habits, not about results: whether papers come, whether deadlines hold, whether anybody is unsure and has not said so.',
+          text: 'Sixty minutes, with the Client Review Agenda of the resources. The first review is about habits, not about results: whether documents arrive, whether deadlines hold, and whether anyone is unsure and has not said so.',
         },
         {
           kind: 'checklist',
           items: [
-            'Letter 4 and the agenda sent a week before',
+            'Email 4 and the agenda sent a week before',
             'Every action of the plan asked about, none left out',
             'Estimates that will not be met said today, by us',
             'One question the client never dared to ask',
-            'Next review in both calendars before anybody leaves',
+            'Next review in both calendars before anyone leaves',
             'A story sprint offered, if there is a story',
           ],
         },

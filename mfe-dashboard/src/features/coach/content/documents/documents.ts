@@ -15,7 +15,7 @@ export const papers = {
     document: storySprintWorkbook,
     preview: [
       'Five parts make a story: situation, challenge, strategy, result, lesson. For each there are questions, room for the answers, and a test by which you know that it is done.',
-      'A plan for ten working days stands before them, an example that is filled in behind, and the questions that a reviewer will ask at the end.',
+      'It opens with a plan for ten working days and ends with a completed example and the questions that a reviewer will ask.',
     ],
   },
   'client-onboarding-guide': {

@@ -11,7 +11,7 @@ const parts: readonly Part[] = [
   {
     name: 'Part 1: Situation',
     about:
-      'Who this is about and how things stood before the work began: the business, its size, its owner. A reader decides here whether the story is about somebody like them.',
+      'Who the client is and the situation before the work began: the business, its size, its owner. Here readers decide whether the story is about someone like them.',
     questions: [
       'What does the business do, for whom, since when, with how many people?',
       'What was in place: entity, plans, insurance, books, advisors?',
@@ -23,9 +23,9 @@ const parts: readonly Part[] = [
   {
     name: 'Part 2: Challenge',
     about:
-      'What was wrong, or about to happen, and what it would have cost to leave it alone. Not what we sell, but what kept somebody awake.',
+      'What was wrong, or about to happen, and what it would have cost to leave it alone. Not what we sell, but what kept the owner awake.',
     questions: [
-      'What happened that made you call somebody?',
+      'What happened that made you call?',
       'What had you tried before, and why was it not enough?',
       'What would the next three years have been like without a change?',
       'What were you afraid that the change would cost?',
@@ -47,7 +47,7 @@ const parts: readonly Part[] = [
   {
     name: 'Part 4: Result',
     about:
-      'What changed, with figures and the year they belong to, before fees and after. What is deferred is called deferred. What is still open stands here.',
+      'What changed, with figures and the year they belong to, before fees and after. What is deferred is called deferred. What is still open goes here.',
     questions: [
       'Which figure moved, from what to what, in which year?',
       'What did it cost, once and every year?',
@@ -79,7 +79,7 @@ const storyParts: readonly ToolSection[] = parts.map(({ name, about, questions, 
       widths: [20, 34],
       rows: questions.map((question) => [question, '']),
     },
-    { kind: 'fields', labels: ['First sentence of this part', 'Figures in it, with their source'] },
+    { kind: 'fields', labels: ['First sentence', 'Figures in it, with their source'] },
     { kind: 'notice', text: `It is done when: ${test}` },
   ],
 }));
@@ -90,7 +90,7 @@ const filledExample: ToolSection = {
   blocks: [
     {
       kind: 'text',
-      text: '“The salary nobody had asked about.” Practice and people are invented. The figures are those of tax year 2026 and can be worked out with the entity comparison of the tools page.',
+      text: '“The salary that no one had asked about.” Practice and people are invented. The figures are those of tax year 2026 and can be worked out with the entity comparison of the tools page.',
     },
     {
       kind: 'table',
@@ -100,15 +100,15 @@ const filledExample: ToolSection = {
       rows: [
         [
           'Situation',
-          'A physical therapist, single, owns a clinic with six employees. It has been a sole proprietorship since 2014. Profit before anything for the owner is $300,000. The books are closed each month; nobody had looked at the entity since the first year.',
+          'A physical therapist, single, owns a clinic with six employees. It has been a sole proprietorship since 2014. Profit before anything for the owner is $300,000. The books are closed each month; no one had reviewed the entity since the first year.',
         ],
         [
           'Challenge',
-          'Each April the second largest line of the return was self-employment tax, and nobody had explained it. On $300,000 it is $30,912.45 for 2026, with $693.45 of Additional Medicare Tax above it. The owner was told by a friend to “just become an S corp and pay no salary”, and was right to distrust that.',
+          'Each April the second largest line of the return was self-employment tax, and no one had explained it. On $300,000 it is $30,912.45 for 2026, with $693.45 of Additional Medicare Tax above it. The owner was told by a friend to “just become an S corp and pay no salary”, and was right to distrust that.',
         ],
         [
           'Strategy',
-          'Reasonable pay came first: three sources for what a therapist who runs a clinic earns there gave $120,000, and the record of it is in the file. Then an S election. We decided against a C corporation, because the profit is needed at home. A cash balance plan was modeled and left for later: two poor years in ten would not have carried it.',
+          'Reasonable pay came first: three sources for what a therapist who runs a clinic earns there gave $120,000, and the record is in the file. Then an S election. We decided against a C corporation, because the profit is needed at home. A cash balance plan was modeled and left for later: two poor years in ten would not have carried it.',
         ],
         [
           'Result',
@@ -150,7 +150,7 @@ export const storySprintWorkbook = {
       blocks: [
         {
           kind: 'text',
-          text: 'A story is how an owner recognizes their own problem in somebody else’s business. It is not an advertisement: it says what was wrong, what was done, what it cost and what is still open. This workbook takes one client through it in two weeks. Write by hand or in the file; then put each part into the story editor, where it is saved, commented on and reviewed.',
+          text: 'A story is how an owner recognizes their own problem in another owner’s business. It is not an advertisement: it says what was wrong, what was done, what it cost and what is still open. This workbook takes one client through it in two weeks. Write by hand or in the file; then put each part into the story editor, where it is saved, commented on and reviewed.',
         },
         {
           kind: 'fields',
@@ -180,7 +180,7 @@ export const storySprintWorkbook = {
             [
               '1',
               'Ask for consent; read the plan and the last two reviews',
-              'Three facts nobody may get wrong',
+              'Three facts that must be right',
               '',
             ],
             ['2', 'Conversation, first half: situation and challenge', 'Notes in the client’s words', ''],
@@ -210,9 +210,9 @@ export const storySprintWorkbook = {
           items: [
             'Every figure has a year and a source, and says whether it was estimated or came about',
             'What was deferred is called deferred, and not saved',
-            'Costs stand beside the benefit: fees, filings, staff, time',
+            'Costs appear next to the benefit: fees, filings, staff, time',
             'At least one thing did not go as planned, or the story says why nothing did',
-            'Nobody can find out who the client is, unless the client wants it',
+            'No one can identify the client, unless the client wants it',
             'The lesson would help an owner who never becomes a client',
             'The client has read it and said yes, on this day:',
           ],
@@ -220,7 +220,7 @@ export const storySprintWorkbook = {
         { kind: 'fields', labels: ['Client’s yes on', 'Reviewed by', 'Published on', 'Link revoked on'] },
         {
           kind: 'text',
-          text: 'A result that is told in public is a claim. It needs a reasonable basis, and what most clients get beside it. If this client is not typical, say so in the story itself, in the same size as the rest.',
+          text: 'A published result is a claim. It needs a reasonable basis, and what most clients get next to it. If this client is not typical, say so in the story itself, in the same size as the rest.',
         },
       ],
     },
