@@ -72,7 +72,7 @@ test('an administrator invites, sends again, withdraws; changes a role and takes
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(known);
   await expect(list.locator('[data-row]')).toHaveCount(1);
   await list.getByRole('button', { name: /^Make Coach/ }).click();
-  await expect(asked(page).getByText('will see the clients given to them and the training.')).toBeVisible();
+  await expect(asked(page).getByText('will see their assigned clients and the training.')).toBeVisible();
   await asked(page).getByRole('button', { name: 'Make Coach' }).click();
   await expect(page.getByText('User role updated to coach')).toBeVisible();
   expect(await roleOf(id)).toBe('coach');
@@ -117,7 +117,9 @@ test('two administrators at once: the second hears of it, and the last one stays
   await expect(page.getByText('User role updated to coach')).toBeVisible();
   await setRole(id, 'user');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/was changed by somebody else since\. Nothing was undone\./)).toBeVisible();
+  await expect(
+    page.getByText(/was changed by another administrator in the meantime\. Nothing was undone\./),
+  ).toBeVisible();
   expect(await roleOf(id)).toBe('user');
 
   await openSection(page, `?section=users&q=${demo.admin}`);

@@ -62,7 +62,7 @@ test(
     await page.getByLabel('From', { exact: true }).fill('2019-03-31');
     await page.getByLabel('To', { exact: true }).fill('2019-03-01');
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(page.getByText('The last day comes before the first one.')).toBeVisible();
+    await expect(page.getByText('The last day is before the first one.')).toBeVisible();
     await page.getByLabel('From', { exact: true }).fill('2019-03-01');
     await page.getByLabel('To', { exact: true }).fill('2019-03-31');
     await page.getByRole('button', { name: 'Show', exact: true }).click();

@@ -72,12 +72,12 @@ test('an administrator reads an application, sees its letter, decides and takes 
   await expectAccessible(page, 'full view');
 
   await view(page).getByRole('button', { name: 'Approve…' }).press('Enter');
-  await expect(view(page).getByLabel('A word to the applicant')).toBeFocused();
+  await expect(view(page).getByLabel('Note to the applicant')).toBeFocused();
   await page.keyboard.type('Bring two cases.');
-  await expect(view(page).getByRole('region', { name: 'The letter' })).toContainText('Bring two cases.');
+  await expect(view(page).getByRole('region', { name: 'The email' })).toContainText('Bring two cases.');
   await expectAccessible(page, 'decision');
   await view(page).getByRole('button', { name: 'Approve and send in a minute' }).press('Enter');
-  const undo = view(page).getByRole('button', { name: /^Undo: Approved, letter at/ });
+  const undo = view(page).getByRole('button', { name: /^Undo: Approved, email at/ });
   await expect(undo).toBeVisible();
   // Wait until the toast disappears, because axe would read its intermediate colors.
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
@@ -102,12 +102,12 @@ test('a rejection is carried out with the browser closed, and reopened @desktop'
   await openQueue(page, `?application=${id}`);
   await view(page).getByRole('button', { name: 'Reject…' }).click();
   await view(page).getByRole('button', { name: 'Reject and send in a minute' }).click();
-  await expect(view(page).getByLabel('Reason, told to the applicant')).toHaveAccessibleDescription(
+  await expect(view(page).getByLabel('Reason, sent to the applicant')).toHaveAccessibleDescription(
     /Write the reason/,
   );
-  await view(page).getByLabel('Reason, told to the applicant').fill('Your license has lapsed.');
+  await view(page).getByLabel('Reason, sent to the applicant').fill('Your license has lapsed.');
   await view(page).getByRole('button', { name: 'Reject and send in a minute' }).click();
-  await expect(view(page).getByText(/^Rejected, letter at/)).toBeVisible();
+  await expect(view(page).getByText(/^Rejected, email at/)).toBeVisible();
   // The email preview loads shortly after the reason is typed. By then the decision exists, so the preview returns 409.
   const isLatePreview = (said: string) => said.includes('409') && said.includes('decide-application');
   const others = complaints.filter((said) => !isLatePreview(said));
@@ -127,7 +127,7 @@ test('a rejection is carried out with the browser closed, and reopened @desktop'
   await openQueue(later, `?status=rejected&application=${id}`);
   await expect(view(later).getByRole('heading', { name })).toBeVisible();
   await view(later).getByRole('button', { name: 'Reopen' }).click();
-  await expect(view(later).getByRole('button', { name: /^Undo: In review, letter at/ })).toBeVisible();
+  await expect(view(later).getByRole('button', { name: /^Undo: In review, email at/ })).toBeVisible();
   expect(await statusOf(id)).toBe('rejected');
   await database().from('application_decisions').update(over).eq('application_id', id);
   await expect.poll(() => statusOf(id)).toBe('in_review');
@@ -147,9 +147,9 @@ test('a new application and another administrator’s decision show without a re
     letter_at: new Date(Date.now() + 3_600_000).toISOString(),
   };
   await database().from('application_decisions').insert(held);
-  await expect(page.getByText(/^Approved, letter at/)).toBeVisible();
+  await expect(page.getByText(/^Approved, email at/)).toBeVisible();
   await database().from('application_decisions').delete().eq('application_id', id);
-  await expect(page.getByText(/^Approved, letter at/)).toBeHidden();
+  await expect(page.getByText(/^Approved, email at/)).toBeHidden();
   const other = await apply({ last_name: `${lastName} the second` });
   expect(other.id).not.toBe(id);
   await expect(page.getByRole('link', { name: `Cyra ${lastName} the second` })).toBeVisible();
@@ -215,10 +215,10 @@ test('the seat is chosen where it is decided: full cohorts, the letter of each c
   await openQueue(page, `?application=${id}`);
   await view(page).getByRole('button', { name: 'Approve…' }).click();
   const seat = view(page).getByLabel('Seat');
-  const letter = view(page).getByRole('region', { name: 'The letter' });
-  await expect(letter).toContainText(`You have a seat in Asked ${tag}`);
+  const letter = view(page).getByRole('region', { name: 'The email' });
+  await expect(letter).toContainText(`We hold a seat for you in Asked ${tag}`);
   await seat.selectOption({ label: `Other ${tag} (1 free)` });
-  await expect(letter).toContainText(`You have a seat in Other ${tag}`);
+  await expect(letter).toContainText(`We hold a seat for you in Other ${tag}`);
   await seat.selectOption({ label: `Waiting list of Asked ${tag}` });
   await expect(letter).toContainText('You are on the waiting list');
   await seat.selectOption({ label: `Other ${tag} (1 free)` });
@@ -227,7 +227,7 @@ test('the seat is chosen where it is decided: full cohorts, the letter of each c
   const letter_at = new Date(Date.now() + 3_600_000).toISOString();
   const held = { application_id: rival.id, decision: 'approve', cohort_id: other, letter_at };
   await database().from('application_decisions').insert(held);
-  await expect(seat).toHaveAccessibleDescription(/No seat is free there any more/);
+  await expect(seat).toHaveAccessibleDescription(/That cohort has no free seats left/);
   await isLaidIn(page);
   await expectAccessible(page, 'seat that is gone');
   await seat.selectOption({ label: `Asked ${tag} (1 free), as asked for` });
@@ -255,7 +255,7 @@ test('taking up is undone; off the waiting list with a letter, undone and done @
   await openQueue(page, `?application=${id}`);
   await view(page).getByRole('button', { name: 'Take into review' }).click();
   await view(page)
-    .getByRole('button', { name: /^Undo: In review, letter at/ })
+    .getByRole('button', { name: /^Undo: In review, email at/ })
     .click();
   await expect(view(page).getByRole('button', { name: 'Take into review' })).toBeVisible();
   expect([await statusOf(id), await emailsTo(email)]).toEqual(['submitted', []]);
@@ -266,11 +266,11 @@ test('taking up is undone; off the waiting list with a letter, undone and done @
   await page.getByRole('button', { name: `Take off the list: ${name}` }).click();
   const send = view(page).getByRole('button', { name: 'Take off and send in a minute' });
   await send.click();
-  await expect(view(page).getByLabel('Reason, told to the applicant')).toHaveAccessibleDescription(
+  await expect(view(page).getByLabel('Reason, sent to the applicant')).toHaveAccessibleDescription(
     /Write the reason/,
   );
-  await view(page).getByLabel('Reason, told to the applicant').fill('You asked us to.');
-  await expect(view(page).getByRole('region', { name: 'The letter' })).toContainText('You asked us to.');
+  await view(page).getByLabel('Reason, sent to the applicant').fill('You asked us to.');
+  await expect(view(page).getByRole('region', { name: 'The email' })).toContainText('You asked us to.');
   await isLaidIn(page);
   await expectAccessible(page, 'take off');
   await send.click();
@@ -280,8 +280,8 @@ test('taking up is undone; off the waiting list with a letter, undone and done @
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
 
   await row.getByRole('button', { name: `Take off the list: ${name}` }).click();
-  await view(page).getByLabel('Reason, told to the applicant').fill('You asked us to.');
-  await expect(view(page).getByRole('region', { name: 'The letter' })).toContainText('You asked us to.');
+  await view(page).getByLabel('Reason, sent to the applicant').fill('You asked us to.');
+  await expect(view(page).getByRole('region', { name: 'The email' })).toContainText('You asked us to.');
   await send.click();
   await expect(view(page)).toBeHidden();
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
@@ -300,7 +300,7 @@ test('filters stand in the address; the file holds what they leave, and paper on
   const { id, name, lastName } = await apply({ why_applying: `=1+1 ${'Growth. '.repeat(400)}End of it.` });
   await signIn(page, demo.admin);
   await openQueue(page, `?status=submitted,lost&page=99&q=${encodeURIComponent(lastName)}`);
-  await expect(page.getByText('One filter in this address is not known and was left out.')).toBeVisible();
+  await expect(page.getByText('This address has an unknown filter, which was ignored.')).toBeVisible();
   await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
   // The page is out of range, so the browser logs status 416.
   complaints.splice(0, complaints.length, ...complaints.filter((said) => !said.includes('status of 416')));

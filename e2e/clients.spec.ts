@@ -358,7 +358,7 @@ test('a new client gets the intake form by mail, signs in as the client, and rea
   await expect(reader.getByRole('link', { name })).toHaveCount(0);
   await context.close();
 
-  await expect(intake).toContainText('The questions are not all answered yet.');
+  await expect(intake).toContainText('Some questions are not answered yet.');
   await intake.getByRole('button', { name: 'Show the answers' }).click();
   await expect(intake).toContainText('(615) 555-0177');
   await atRest(page);

@@ -154,7 +154,9 @@ test('a letter is chosen for, written, looked at as a whole and sent; a failure 
     page.getByRole('link', { name: 'Fill in [what is due], or take it out', exact: true }),
   ).toBeVisible();
   await page.getByLabel('Subject').fill('Your estimate is due');
-  await page.getByRole('textbox', { name: 'Letter' }).fill('The fourth estimate is due on January 15, 2027.');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('The fourth estimate is due on January 15, 2027.');
   await page.getByRole('button', { name: 'Preview the email' }).click();
   await expect(page.getByText(`To ${email}`)).toBeVisible();
   await atRest(page);

@@ -55,7 +55,7 @@ test('an administrator works a lead: status and undo, note, assignment, reply, c
   await expect(drawer.getByRole('list', { name: 'History' })).toContainText('Wants a plan before December.');
   await drawer.getByRole('link', { name: 'Reply' }).click();
   await drawer.getByRole('textbox', { name: 'Subject' }).fill('Your message to us');
-  await drawer.getByRole('textbox', { name: 'Letter' }).fill('Thank you. Two times for a call follow.');
+  await drawer.getByRole('textbox', { name: 'Message' }).fill('Thank you. Two times for a call follow.');
   await drawer.getByRole('button', { name: 'Preview the email' }).click();
   await drawer.getByRole('button', { name: 'Send the email' }).click();
   await expect(page.getByText(`Email sent to ${email}`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import { hostileLink, linkTo, makeAccount } from './support/emails.ts';
+import { hostileLink, invitationTo, linkTo, makeAccount } from './support/emails.ts';
 import { memberPages, memberPagesByRemote, publicPages, remoteAreas } from './support/pages.ts';
 import {
   backend,
@@ -151,9 +151,11 @@ test('an invited person accepts, chooses a password and has the role', async ({ 
     body: JSON.stringify({ email, name: 'Grace Adeyemi', role: 'coach' }),
   });
   expect(invited.status).toBe(200);
-  await page.goto(await linkTo(email, baseURL ?? ''));
-  await expect(page.getByRole('heading', { name: `Continue as ${email}?` })).toBeVisible();
+  await page.goto(await invitationTo(email, baseURL ?? ''));
+  await expect(page.getByText('Your link works once.')).toBeVisible();
   expect(page.url()).not.toContain('invitation');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: `Continue as ${email}?` })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New Password', { exact: true }).fill('ten-courses-now');
   await page.getByLabel('Confirm Password').fill('ten-courses-now');
@@ -187,7 +189,7 @@ test('a member changes their address: the old one counts until both have agreed'
   await expect(page.getByText(/^Waiting for you to confirm/)).toBeVisible();
 
   await page.goto(await linkTo(before, baseURL ?? ''));
-  await expect(page.getByText('This address has agreed.')).toBeVisible();
+  await expect(page.getByText('This address is confirmed.')).toBeVisible();
   expect(await profileOf()).toBe(before);
   await page.goto(await linkTo(after, baseURL ?? ''));
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -244,7 +244,7 @@ test.describe('a form without a network', () => {
     await form(page).getByLabel('Message').fill(message);
     await goOffline(context);
     await form(page).getByRole('button', { name: 'Send message' }).click();
-    await expect(panel(page)).toContainText('You are offline. This is kept on this device.');
+    await expect(panel(page)).toContainText('You are offline. This is stored on this device.');
   }
   const rows = async (email: string) =>
     ((await database().from('leads').select('reference,message').eq('email', email)).data ?? []) as object[];
@@ -287,7 +287,7 @@ test.describe('a form without a network', () => {
     await fillInOwner(application);
     await goOffline(context);
     await application.getByRole('button', { name: 'Send application' }).click();
-    await expect(panel(page)).toContainText('You are offline. This is kept on this device.');
+    await expect(panel(page)).toContainText('You are offline. This is stored on this device.');
     await context.setOffline(false);
     await expect(thanks(page)).toBeVisible();
     const { data } = await database().from('certification_applications').select('user_id').eq('email', email);

@@ -36,6 +36,14 @@ export async function linkTo(address: string, site: string): Promise<string> {
   return url.href;
 }
 
+/** Returns the link of the newest invitation to an address, on the tested site. */
+export async function invitationTo(address: string, site: string): Promise<string> {
+  const find = (text: string) => /\S+(\/reset-password\?invitation=\S+)/.exec(text)?.[1];
+  const emails = await emailsTo(address);
+  const path = emails.map(({ text }) => find(text)).find((found) => found !== undefined);
+  return new URL(path ?? '', site).href;
+}
+
 export async function makeAccount(email: string, password: string, confirmed = true): Promise<string> {
   const { data, error } = await database().auth.admin.createUser({
     email,

@@ -6,10 +6,9 @@ import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './fail
 export const REGISTRATION_FAILED = 'Registration failed. Please try again or contact support.';
 export const NO_USER = 'No user logged in';
 export const EMAIL_NOT_CONFIRMED = 'Please check your email and confirm your account.';
-export const RECOVERY_EXPIRED = 'This password reset link has expired. Ask for a new one.';
+export const RECOVERY_EXPIRED = 'This password reset link has expired. Request a new one.';
 
-export const LINK_DEAD =
-  'This link cannot be used. It has expired, has been used already, or is not complete.';
+export const LINK_DEAD = 'This link cannot be used. It has expired, has been used, or is incomplete.';
 export const SOMEBODY_ELSE = 'Another account is signed in on this browser. Sign out, then try again.';
 export const INVITATION_OVER = 'This invitation is no longer valid. Ask for a new one.';
 export const INVITATION_ELSEWHERE = 'This invitation is for another email address.';

@@ -82,6 +82,6 @@ test.each([
 
 test('what did not happen goes first', () => {
   expect(dataMessage(fakeErrors.denied(), { what: 'Nothing was saved.' })).toBe(
-    'Nothing was saved. Your account may not do this.',
+    'Nothing was saved. Your account does not have permission to do this.',
   );
 });

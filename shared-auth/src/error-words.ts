@@ -5,17 +5,15 @@ import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './fail
 export { isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE };
 
 const SIGNED_OUT = 'You have been signed out. Sign in again, then repeat this.';
-const NOT_ALLOWED = 'Your account may not do this.';
-const GONE = 'This is no longer here. Reload the page to see what is.';
-const TAKEN = 'The same entry is already on record.';
-const IN_USE = 'This belongs to something that is no longer here, or something still belongs to it.';
+const NOT_ALLOWED = 'Your account does not have permission to do this.';
+const GONE = 'This no longer exists. Reload the page.';
+const TAKEN = 'This entry already exists.';
+const IN_USE = 'This is linked to a record that no longer exists, or another record is still linked to it.';
 const NOT_A_CHOICE = 'One of the values is not allowed here. Check what you entered.';
-const MALFORMED = 'One of the values is not in the form that is expected. Check numbers and dates.';
-const CHANGED = 'This was changed in the meantime. Reload the page, then decide again.';
-const FULL =
-  'Your account holds as many of these as one account may. Delete some that you no longer need, then try again.';
-const NOT_STORED =
-  'This file could not be stored: it is not yours to change, or your files take all the room that one account has.';
+const MALFORMED = 'A value has the wrong format. Check numbers and dates.';
+const CHANGED = 'This was changed in the meantime. Reload the page, then try again.';
+const FULL = 'Your account has reached its limit. Delete some that you no longer need, then try again.';
+const NOT_STORED = 'This file could not be stored. You may not change it, or your storage is full.';
 const BUSY = 'Another person is changing the same entry. Wait a moment and try again.';
 const SLOW = 'The server took too long to answer. Try again, or narrow your request.';
 const DOWN = 'The server cannot answer at the moment. Wait a minute and try again.';
@@ -50,7 +48,7 @@ const byCode: Readonly<Record<string, string>> = {
   '57014': SLOW,
   '57P01': DOWN,
   '57P03': DOWN,
-  P0001: 'The server refused this. Check what you entered.',
+  P0001: 'The server rejected this. Check what you entered.',
   PT400: NOT_A_CHOICE,
   PT404: GONE,
   PT409: CHANGED,

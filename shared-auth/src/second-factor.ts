@@ -12,7 +12,7 @@ const RECOVERY_CODE_WRONG = 'That recovery code is not right, or it was used bef
 const CODE_NOT_CHECKED = 'The code could not be checked. Try again.';
 const PASSWORD_WRONG = 'That is not your password.';
 const PASSWORD_NOT_CHECKED = 'The password could not be checked. Try again.';
-const TOO_MANY_FACTORS = 'Your account has as many authenticators as one may have. Remove one first.';
+const TOO_MANY_FACTORS = 'Your account has the maximum number of authenticators. Remove one first.';
 const FACTOR_UNCHANGED = 'Two-factor authentication was not changed. Try again.';
 const SIGN_IN_AGAIN = 'Your session has ended. Sign in again.';
 

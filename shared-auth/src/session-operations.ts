@@ -59,7 +59,7 @@ export async function ask<Of extends Answer<unknown>>(
 }
 
 const INVITATION_NEEDS_CODE =
-  'Your account asks for a code from your app. Sign in here first, then have a new invitation sent and follow its link.';
+  'Your account requires a code from your app. Sign in here first, then ask for a new invitation and open its link.';
 
 function invitationMessage(cause: unknown): string {
   if (isUnreachable(cause)) return UNREACHABLE;

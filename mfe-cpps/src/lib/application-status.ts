@@ -30,7 +30,7 @@ function approvedMessage({ applicantType, seat, waitlisted }: ApplicationStatus)
     return {
       title,
       text: 'We take your business on.',
-      next: 'We call you to agree on the first conversation.',
+      next: 'We’ll call to schedule your first meeting.',
     };
   if (seat !== null)
     return {
@@ -68,7 +68,7 @@ export function statusMessage(application: ApplicationStatus, now: Date): Status
       return {
         title: 'Your application is withdrawn.',
         text: 'We do not review it any further.',
-        next: 'You can apply again whenever you like.',
+        next: 'You can apply again at any time.',
       };
   }
 }

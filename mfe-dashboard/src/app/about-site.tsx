@@ -21,13 +21,13 @@ async function releaseOfSite(): Promise<string> {
 function Served({ release }: Pick<BootManifest, 'release'>) {
   const query = useQuery({ queryKey: ['release of the site'], queryFn: releaseOfSite, gcTime: 0 });
   if (query.isError) return <FailedQuery what="The release that the site serves" query={query} />;
-  if (!query.data) return <Spinner label="Asking the site" />;
+  if (!query.data) return <Spinner label="Checking the site" />;
   return query.data === release ? (
     <p>The site serves this release.</p>
   ) : (
     <p>
-      The site serves another release by now, <span className="tabular-nums">{query.data}</span>. Reload the
-      page to have it.
+      The site now serves a newer release, <span className="tabular-nums">{query.data}</span>. Reload the page
+      to get it.
     </p>
   );
 }

@@ -67,7 +67,7 @@ test('accounts with the buttons that each has; one’s own role stays', async ()
   expect(await rows.findByRole('button', { name: 'Remove Coach: Person 1' })).toBeVisible();
   expect(rows.getByRole('button', { name: 'Make Coach: person2@example.com' })).toBeVisible();
   const own = rows.getByRole('button', { name: 'Remove Admin: Person 0' });
-  await waitFor(() => expect(own).toHaveAccessibleDescription('At least one administrator stays.'));
+  await waitFor(() => expect(own).toHaveAccessibleDescription('The firm needs at least one administrator.'));
   expect(own).toHaveAttribute('aria-disabled', 'true');
   await user.click(own);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -81,7 +81,7 @@ test('a role is changed once it was asked, with the version that was seen', asyn
   await user.click(await (await list()).findByRole('button', { name: 'Make Coach: person2@example.com' }));
   const asked = within(await screen.findByRole('dialog'));
   expect(
-    asked.getByText('person2@example.com will see the clients given to them and the training.'),
+    asked.getByText('person2@example.com will see their assigned clients and the training.'),
   ).toBeVisible();
   await user.click(asked.getByRole('button', { name: 'Make Coach' }));
   await waitFor(() =>
@@ -144,7 +144,7 @@ test('whoever was quicker is told of; the database’s refusal has its reason', 
   refused('last-admin');
   await press();
   await waitFor(() =>
-    expect(said).toContain('error: Failed to update user role. At least one administrator stays.'),
+    expect(said).toContain('error: Failed to update user role. The firm needs at least one administrator.'),
   );
   refused('version');
   await press();

@@ -11,7 +11,7 @@ export function Component() {
     <RoleGate roles={['admin']} message="Access denied">
       <Sections
         title={title}
-        description="Users, coaches, clients and leads of the firm, and who changed what."
+        description="The firm’s users, coaches, clients, and leads, and a log of changes."
         path={path}
         sections={adminSections}
       >

@@ -31,7 +31,7 @@ export function Component() {
     <CoachesOnly>
       <Sections
         title={title}
-        description="A coach’s clients and stories in figures, the blueprint, and the papers to work with."
+        description="A coach’s clients and stories in figures, the blueprint, and working documents."
         path={path}
         sections={coachSections}
       >

@@ -20,8 +20,8 @@ export function Component() {
       <div className="flex flex-col items-start gap-4">
         <h1 className="text-xl md:text-2xl">This page is not in the dashboard</h1>
         <p className="max-w-measure">
-          Either the address is mistyped, or it leads to a page that is not part of this release of the
-          dashboard. Nothing of yours is lost.
+          The address may be mistyped, or this release of the dashboard does not have that page. Your data is
+          safe.
         </p>
         <ButtonLink to={paths.dashboard.index}>Back to your overview</ButtonLink>
         <p className="pt-4 font-semibold">Pages you can open now</p>

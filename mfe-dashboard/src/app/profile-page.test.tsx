@@ -56,8 +56,8 @@ test('shows somebody one works with, and a message reaches them', async () => {
 test('who does not want to be seen or written to is a name', async () => {
   given({ id: person, name: 'Corwin Hale', role: 'coach', isHidden: true, mayMessage: false });
   openOther();
-  expect(await screen.findByText('This person shows no more than their name and role.')).toBeVisible();
-  expect(screen.getByText('Corwin Hale takes no messages here.')).toBeVisible();
+  expect(await screen.findByText('This person shares only their name and role.')).toBeVisible();
+  expect(screen.getByText('Corwin Hale does not accept messages here.')).toBeVisible();
   expect(screen.queryByText(/Member since/)).not.toBeInTheDocument();
 });
 

@@ -56,7 +56,7 @@ export function Component() {
         <MessageForm key={member.id} person={member.id} name={displayName(member, member.email)} />
       ) : null}
       {member && !isSelf && !member.mayMessage ? (
-        <p className="text-muted">{displayName(member, member.email)} takes no messages here.</p>
+        <p className="text-muted">{displayName(member, member.email)} does not accept messages here.</p>
       ) : null}
     </div>
   );

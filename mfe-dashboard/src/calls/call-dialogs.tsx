@@ -45,10 +45,10 @@ export function MoveCallDialog({ call, onClose }: Props) {
       description={`It is on ${callDay(call.startsAt)}, ${callClock(call.startsAt)}.`}
       onClose={onClose}
     >
-      {times.isPending ? <Spinner label="Looking for free times" /> : null}
+      {times.isPending ? <Spinner label="Finding open times" /> : null}
       {times.isError && !times.data ? <FailedQuery what="The free times" query={times} /> : null}
       {failure ? <Notice tone="danger" role="alert" title={failure} /> : null}
-      {times.data && free.length === 0 ? <p>No time is free in the next 45 days.</p> : null}
+      {times.data && free.length === 0 ? <p>No times are open in the next 45 days.</p> : null}
       {free.length > 0 ? (
         <form
           aria-label="Move the call"
@@ -80,7 +80,7 @@ export function MoveCallDialog({ call, onClose }: Props) {
               Move the call
             </Button>
             <Button variant="quiet" onClick={onClose}>
-              Keep the time as it is
+              Keep the current time
             </Button>
           </div>
         </form>

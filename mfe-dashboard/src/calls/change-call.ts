@@ -56,7 +56,7 @@ export function useChangeCall({ done, failed, onDone }: Options) {
     const call = await act(change);
     if (!call) return;
     notify.success(done(call));
-    if (!call.mailed) notify.info('An email about it could not be sent: tell them yourself.');
+    if (!call.mailed) notify.info('An email about it could not be sent. Let them know yourself.');
     onDone();
   };
   return { isBusy, failure, run };

@@ -61,9 +61,7 @@ export function ClientSearch({ children }: { readonly children: (client: NamedCl
       </p>
       {/* Reserves the height of eight rows, so that the content below doesn't move. */}
       <div className="min-h-88">
-        {found.data?.length === 0 ? (
-          <p className="py-2 text-muted">No client is found by that name.</p>
-        ) : null}
+        {found.data?.length === 0 ? <p className="py-2 text-muted">No client has that name.</p> : null}
         <ul aria-label="Clients">
           {(found.data ?? []).map((client) => (
             <li key={client.id} className="border-t border-line first:border-t-0">
@@ -149,9 +147,9 @@ export function ForClient({ children }: { readonly children: (client: NamedClien
 /** Shown instead of email actions if the client has no email address. */
 export function NoAddress({ client }: { readonly client: NamedClient }) {
   return (
-    <Notice tone="warning" title={`No email address is kept of ${client.name}`} className="max-w-160">
+    <Notice tone="warning" title={`${client.name} has no email address on file`} className="max-w-160">
       <p>
-        <TextLink to={clientAddress(client.id)}>Add one to the client</TextLink> first.
+        <TextLink to={clientAddress(client.id)}>Add an email address</TextLink> first.
       </p>
     </Notice>
   );

@@ -84,13 +84,13 @@ function EmailForm({ recipient, label, templates, onReady }: EmailFormProps) {
       />
       <TextareaField
         key={`body-${String(text.round)}`}
-        label="Letter"
+        label="Message"
         name="body"
         onInput={({ currentTarget }) => saveDraft(recipient, currentTarget.form)}
         rows={14}
         maxLength={3800}
         defaultValue={text.body}
-        hint="It begins with their name and ends with yours"
+        hint="The email starts with their name and ends with yours"
         required
       />
     </Form>

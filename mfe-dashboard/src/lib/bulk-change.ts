@@ -49,4 +49,4 @@ export const undoBatch = (client: DataClient, batch: string) => callRpc(client, 
 export const undoMessage = ({ restored, left }: Undone): string =>
   left === 0
     ? 'Undone'
-    : `Undone for ${formatNumber(restored)} of ${formatNumber(restored + left)}; ${formatNumber(left)} ${left === 1 ? 'was' : 'were'} changed by others since`;
+    : `Undone for ${formatNumber(restored)} of ${formatNumber(restored + left)}; ${formatNumber(left)} ${left === 1 ? 'was' : 'were'} changed by others in the meantime`;

@@ -78,8 +78,8 @@ export async function exportList(
     }
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new CallRefusal('The file ended too early. Please try again.', 0);
+    throw new CallRefusal('The file is incomplete. Please try again.', 0);
   }
-  if (rows < total) throw new CallRefusal('The file ended too early. Please try again.', 0);
+  if (rows < total) throw new CallRefusal('The file is incomplete. Please try again.', 0);
   return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), rows };
 }

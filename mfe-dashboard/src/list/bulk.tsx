@@ -87,11 +87,11 @@ export function BulkChange({ screen, things, selection, changes, statuses, assig
             }),
       }),
     done: (changed) => `${countLabel(changed)} changed`,
-    unchanged: 'Nothing to change: they were so already.',
+    unchanged: 'Nothing to change. They already have this value.',
     failed: 'Nothing was changed.',
     explain: explainCode(
       'PT409',
-      `Nothing was changed: by now it is another number of ${things.many} than you selected. Look at the list, then select again.`,
+      `Nothing was changed: the number of ${things.many} is no longer what you selected. Check the list, then select again.`,
     ),
     onDone: selection.clear,
     refresh: useRefresh(changes),

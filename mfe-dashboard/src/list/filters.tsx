@@ -138,7 +138,7 @@ export function FilterChips({ filters, query, people, change, clear }: ListFilte
   );
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters in force" className="flex flex-wrap items-center gap-2 print:hidden">
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2 print:hidden">
       {chips.map(({ filter, value }) => (
         <li key={`${filter.key} ${value}`}>
           <button
@@ -154,7 +154,7 @@ export function FilterChips({ filters, query, people, change, clear }: ListFilte
           >
             <span className="text-muted">{filter.label}:</span>
             {labelOf(filter, value, people)}
-            <Icon name="close" label="Take this filter away" className="size-4 text-muted" />
+            <Icon name="close" label="Remove this filter" className="size-4 text-muted" />
           </button>
         </li>
       ))}

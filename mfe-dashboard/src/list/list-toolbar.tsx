@@ -67,8 +67,8 @@ export function ListToolbar({
       {unknown > 0 ? (
         <p role="status" className="text-sm text-muted">
           {unknown === 1
-            ? 'One filter in this address is not known and was left out.'
-            : `${String(unknown)} filters in this address are not known and were left out.`}
+            ? 'This address has an unknown filter, which was ignored.'
+            : `This address has ${String(unknown)} unknown filters, which were ignored.`}
         </p>
       ) : null}
     </>

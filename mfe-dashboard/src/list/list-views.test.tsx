@@ -164,7 +164,9 @@ test('an edited view is saved or reset', async () => {
   failNext('saved_views.update', fakeErrors.denied());
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(error).toHaveBeenCalledWith('The view was not changed. Your account may not do this.'),
+    expect(error).toHaveBeenCalledWith(
+      'The view was not changed. Your account does not have permission to do this.',
+    ),
   );
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(address()).toBe('/dashboard/clients?status=Active&view=a');
@@ -178,7 +180,9 @@ test('a view is removed, and undo brings it back', async () => {
   failNext('saved_views.delete', fakeErrors.denied());
   await pick('Remove this view');
   await waitFor(() =>
-    expect(error).toHaveBeenCalledWith('The view was not removed. Your account may not do this.'),
+    expect(error).toHaveBeenCalledWith(
+      'The view was not removed. Your account does not have permission to do this.',
+    ),
   );
   await pick('Remove this view');
   await waitFor(() => expect(table('saved_views').has('a')).toBe(false));

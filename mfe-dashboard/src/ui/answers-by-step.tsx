@@ -26,7 +26,7 @@ interface Props {
 export function AnswersByStep({ found, heading: Heading }: Props) {
   const answers = readAnswers(found.answers);
   const steps = stepsOf(answers);
-  if (steps.length === 0) return <p className="mt-2 text-muted">Nothing is answered yet.</p>;
+  if (steps.length === 0) return <p className="mt-2 text-muted">No answers yet.</p>;
   return (
     <div className="mt-3 flex flex-col gap-4">
       <p className="text-sm text-muted">

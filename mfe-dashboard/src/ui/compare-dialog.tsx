@@ -104,7 +104,7 @@ export function CompareDialog({ who, when, fields, onSave, onClose }: Props) {
             void copyText(
               fields.map(({ label, mine }) => `${label}: ${mine}`).join('\n'),
               'Copied',
-              'The browser did not let us copy. Mark the text and copy it yourself.',
+              'Your browser blocked copying. Select the text and copy it yourself.',
             )
           }
         >

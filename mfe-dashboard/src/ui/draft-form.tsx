@@ -27,7 +27,7 @@ export function LeaveGuard({
   isTyped,
   onLeave,
   title = 'Leave without saving?',
-  description = 'What you typed stays here for this tab.',
+  description = 'Your draft stays in this tab.',
 }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -93,7 +93,7 @@ export function DraftForm({ typing, children }: DraftFormProps) {
       }}
     >
       {offered ? (
-        <Notice tone="info" title={`We kept what you typed on ${formatMoment(offered.toISOString())}.`}>
+        <Notice tone="info" title={`We saved your draft on ${formatMoment(offered.toISOString())}.`}>
           <div className="flex flex-wrap gap-3">
             <Button size="sm" variant="secondary" onClick={typing.putBack}>
               Put it back

@@ -71,7 +71,7 @@ test('one that ends too early, or is given up, makes no file', async () => {
   put('Name,Id\r\nAda,1\r\n');
   end();
   expect(await screen.findByRole('button', { name: 'Export' })).toBeVisible();
-  expect(failed).toHaveBeenCalledWith('The file ended too early. Please try again.');
+  expect(failed).toHaveBeenCalledWith('The file is incomplete. Please try again.');
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('button', { name: 'Export' })).toBeVisible();

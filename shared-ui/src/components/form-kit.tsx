@@ -243,11 +243,12 @@ export function Received({ form, sender, name, email, reference, children }: Rec
         </ol>
         {children}
         <p>
-          Your reference is <strong className="ui:tabular-nums">{reference}</strong>. If it cannot wait, call{' '}
+          Your reference is <strong className="ui:tabular-nums">{reference}</strong>. Need an answer sooner?
+          Call{' '}
           <TextLink href={brand.phone.href} className="ui:whitespace-nowrap">
             {brand.phone.display}
           </TextLink>{' '}
-          with this number, or choose a time for a call.
+          and give this number, or book a call.
         </p>
         <p className="ui:print:hidden">
           <ButtonLink {...booking} variant="secondary">

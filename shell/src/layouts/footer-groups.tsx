@@ -134,8 +134,8 @@ export function NewsletterForm() {
             Newsletter
           </h2>
           <p className="text-sm text-muted">
-            What changed in the tax code, and which deadline comes next. Your address is used for nothing else
-            (<TextLink to={paths.privacy}>Privacy Policy</TextLink>), and every issue has a link to
+            What changed in the tax code, and the next deadline. We use your address for nothing else (
+            <TextLink to={paths.privacy}>Privacy Policy</TextLink>), and every issue has a link to
             unsubscribe.
           </p>
         </div>
@@ -152,7 +152,7 @@ export function NewsletterForm() {
             done={({ email }) => (
               <p>
                 Thank you. We have written to <strong className="wrap-anywhere">{email}</strong>. Open the
-                link in that email to confirm the address; until then nothing else is sent to it.
+                link in that email to confirm your address. We send nothing else until then.
               </p>
             )}
           >

@@ -207,20 +207,20 @@ describe('a change of role', () => {
       'another role since',
       conflict,
       person(2, 'coach'),
-      'Person 2 is a coach since a moment ago. Decide again.',
+      'Person 2 is a coach now, because another administrator just changed the role. Try again.',
     ],
     ['deleted since', conflict, null, 'The account of Person 2 is gone since a moment ago.'],
     [
       'one’s own role',
       fakeErrors.database('PT409', 'refused', 'own-role'),
       person(2, 'user'),
-      'Failed to update user role. Ask another administrator to take your role away.',
+      'Failed to update user role. Ask another administrator to remove your role.',
     ],
     [
       'not allowed',
       fakeErrors.denied(),
       person(2, 'user'),
-      'Failed to update user role. Your account may not do this.',
+      'Failed to update user role. Your account does not have permission to do this.',
     ],
   ])('that is refused gives the reason: %s', async (_, reason, now, words) => {
     const { user, apply, failNext, table } = await begin('Make Admin: Person 2');
@@ -267,7 +267,9 @@ describe('the CPPS level of an account', () => {
     failNext('rpc.set_cpps_level', fakeErrors.denied());
     await user.selectOptions(field, 'Gold');
     await waitFor(() =>
-      expect(error).toHaveBeenCalledWith('The level was not changed. Your account may not do this.'),
+      expect(error).toHaveBeenCalledWith(
+        'The level was not changed. Your account does not have permission to do this.',
+      ),
     );
     await waitFor(() => expect(field).toHaveDisplayValue('Bronze'));
     expect(success).not.toHaveBeenCalled();

@@ -120,7 +120,7 @@ function InvitationDrawer({ id, closedAddress, withdraw }: InvitationDrawerProps
       query={query}
       titleOf={({ email }) => email}
       closedAddress={closedAddress}
-      absent="This invitation is no longer kept."
+      absent="This invitation no longer exists."
     >
       {(invitation) => (
         <>

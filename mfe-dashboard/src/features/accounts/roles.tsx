@@ -28,14 +28,14 @@ const roleWords: Readonly<Record<AccountRole, string>> = {
   admin: 'an administrator',
 };
 
-const LAST_ADMIN = 'At least one administrator stays.';
-const OWN_ROLE = 'Ask another administrator to take your role away.';
+const LAST_ADMIN = 'The firm needs at least one administrator.';
+const OWN_ROLE = 'Ask another administrator to remove your role.';
 
 /** What a role button does to an account, after the name of the account. */
 const consequences = {
   'Make Admin': 'will see and change every client, lead and account.',
   'Remove Admin': 'keeps a user account and loses access to this area immediately.',
-  'Make Coach': 'will see the clients given to them and the training.',
+  'Make Coach': 'will see their assigned clients and the training.',
   'Remove Coach': 'keeps a user account and loses access to a coach’s clients and training immediately.',
 } as const;
 
@@ -65,10 +65,10 @@ const isConflict = (error: unknown): boolean =>
 async function conflictMessage(account: RoleHolder): Promise<string> {
   const name = nameOfAccount(account);
   const current = await readUser(await getSupabase(), account.id).catch(() => undefined);
-  if (current === null) return `The account of ${name} is gone since a moment ago.`;
+  if (current === null) return `The account of ${name} was just deleted.`;
   return current && current.role !== account.role
-    ? `${name} is ${roleWords[current.role]} since a moment ago. Decide again.`
-    : `${name} was changed a moment ago. Decide again.`;
+    ? `${name} is ${roleWords[current.role]} now, because another administrator just changed the role. Try again.`
+    : `${name} was just changed. Review it, then try again.`;
 }
 
 function failureMessage(error: unknown, what: string): string {
@@ -123,7 +123,7 @@ function ClientsPicker({ account, count, value, onChange }: PickerProps) {
   const others = (coaches.data ?? []).filter(({ id }) => id !== account.id);
   return (
     <label className="flex flex-col gap-1">
-      <span>{formatCount(count, 'client', 'clients')} will have no coach. Give them to:</span>
+      <span>{formatCount(count, 'client', 'clients')} will have no coach. Reassign them to:</span>
       <Select
         value={value}
         options={[

@@ -192,7 +192,7 @@ function Holdings({ account }: { account: FullAccount }) {
       <Part title="Sign-in">
         <Facts facts={signInFacts(facts)} />
       </Part>
-      <Part title="What is theirs">
+      <Part title="Account data">
         <Facts facts={holdings(id, role, facts)} />
       </Part>
       {facts.level === null ? null : (

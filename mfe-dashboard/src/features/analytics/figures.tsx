@@ -157,7 +157,7 @@ const groupsOf = (figures: SystemFigures) => [
     rows: [
       { label: 'Sign-ups', value: figures.signUps },
       { label: 'Sign-ins', value: figures.signIns },
-      { label: 'People who signed in', value: figures.peopleSignedIn },
+      { label: 'Users who signed in', value: figures.peopleSignedIn },
     ],
   },
   { group: 'Leads', rows: countsOf(figures.leads) },
@@ -230,7 +230,7 @@ export function SystemFiguresView() {
           Accounts, work in hand and storage
         </h2>
         <p className="text-sm text-muted">
-          {data ? `As of ${formatMoment(data.at)}, whatever the period.` : 'As of now, whatever the period.'}
+          {data ? `As of ${formatMoment(data.at)}, whatever the period.` : 'As of now, for any period.'}
         </p>
       </div>
       {query.isPending ? <Spinner label="Loading the figures of accounts" /> : null}

@@ -50,10 +50,10 @@ const isDay = (text: string): boolean => {
 export function daysProblem({ from, to }: Days, today: string): string | null {
   if (!isDay(from)) return 'Enter the first day as month, day and year.';
   if (!isDay(to)) return 'Enter the last day as month, day and year.';
-  if (from > to) return 'The last day comes before the first one.';
+  if (from > to) return 'The last day is before the first one.';
   if (from > today) return 'The period begins after today.';
-  if (from < '2000-01-01') return 'The first day lies before the year 2000.';
-  if (lengthOf({ from, to }) > MAX_DAYS) return 'A period has at most two years.';
+  if (from < '2000-01-01') return 'The first day is before the year 2000.';
+  if (lengthOf({ from, to }) > MAX_DAYS) return 'A period can be at most two years long.';
   return null;
 }
 

@@ -42,7 +42,7 @@ test('each finding is said in figures', () => {
   );
   expect(report('savings-and-retainers').finding).toContain('12 active clients with $1.3M in tax savings');
   expect(report('applications-by-week').finding).toBe(
-    '6 applications came, and 4 of 5 that were decided or due were decided in time; half of the decisions took 26 h or less.',
+    '6 applications came, and 4 of 5 that were decided or due were decided on time; half of the decisions took 26 h or less.',
   );
   expect(report('cohorts').finding).toBe(
     '7 of 25 seats in 1 cohort are taken; 2 applicants wait for a seat.',

@@ -18,7 +18,7 @@ function applicationsFinding({ applications, due, inTime, decisionHours }: Analy
   if (due === 0) return `${came}; none of them is due yet.`;
   const half =
     decisionHours === null ? '' : `; half of the decisions took ${hoursWords(decisionHours)} or less`;
-  return `${came}, and ${figure(inTime)} of ${figure(due)} that were decided or due were decided in time${half}.`;
+  return `${came}, and ${figure(inTime)} of ${figure(due)} that were decided or due were decided on time${half}.`;
 }
 
 function applicationsByWeek(analytics: Analytics): Report {
@@ -28,7 +28,7 @@ function applicationsByWeek(analytics: Analytics): Report {
     unit: 'applications a week, by the day they were sent',
     finding: applicationsFinding(analytics.now),
     empty: `No applications ${within(analytics)}.`,
-    note: 'In time is within two business days, as the applicant was told. Outcomes are those of today.',
+    note: 'On time means within two business days, as promised to the applicant. Outcomes are as of today.',
     ...byWeek(
       analytics,
       outcomes.map(({ label }) => label),
@@ -52,7 +52,7 @@ function cohortSeats({ cohorts, waitingForAny }: Analytics): Report {
     finding: `${figure(taken)} of ${figure(seats)} seats in ${counted(cohorts.length, 'cohort')} are taken; ${waiting === 0 ? 'no one waits' : counted(waiting, 'applicant waits', 'applicants wait')} for a seat.`,
     empty: 'No cohorts are planned or under way.',
     isOfPeriod: false,
-    note: 'As of today; cohorts that had ended before the period are left out.',
+    note: 'As of today, without cohorts that ended before the period.',
     chart:
       cohorts.length === 0
         ? null

@@ -86,7 +86,7 @@ test('days of one’s own are checked where they are typed', async () => {
   await view.user.clear(to);
   await view.user.type(to, '2026-10-01');
   await view.user.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText('The last day comes before the first one.')).toBeVisible();
+  expect(await screen.findByText('The last day is before the first one.')).toBeVisible();
   expect(from).toHaveValue('2026-10-31');
   await view.user.clear(to);
   await view.user.type(to, '2026-11-02');

@@ -49,9 +49,7 @@ function QualificationCheck({ application }: { application: Application }) {
           );
         })}
       </ul>
-      <p className="text-sm text-muted">
-        A stated license is not checked here: look it up with the state board.
-      </p>
+      <p className="text-sm text-muted">We don’t verify licenses here. Check with the state board.</p>
     </section>
   );
 }
@@ -65,7 +63,7 @@ function People({ account, others, addressOf }: PeopleProps) {
     <section className="flex flex-col gap-3">
       <h3 className="text-lg">Account</h3>
       {account === null ? (
-        <p>Sent without signing in. An approval invites the address.</p>
+        <p>Sent without signing in. An approval sends an invitation to this address.</p>
       ) : (
         <p className="flex flex-wrap items-center gap-2 wrap-anywhere">
           {account.name || account.email} <RoleBadge role={account.role} />

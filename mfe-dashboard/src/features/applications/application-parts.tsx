@@ -100,7 +100,7 @@ export function Notes({ id, history, names }: NotesProps) {
     <section className="flex flex-col gap-3">
       <div>
         <h3 className="text-lg">Internal notes</h3>
-        <p className="text-sm text-muted">For administrators. The applicant does not see them.</p>
+        <p className="text-sm text-muted">For administrators only. The applicant does not see them.</p>
       </div>
       <NewNote id={id} />
       <ul aria-label="Notes" className="flex flex-col gap-3">

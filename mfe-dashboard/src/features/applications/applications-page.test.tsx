@@ -260,7 +260,7 @@ test('a rejection needs a reason, shows its letter, and is held', async () => {
   const view = await drawer();
   await user.click(await view.findByRole('button', { name: 'Reject…' }));
   await user.click(view.getByRole('button', { name: 'Reject and send in a minute' }));
-  const field = view.getByLabelText('Reason, told to the applicant');
+  const field = view.getByLabelText('Reason, sent to the applicant');
   expect(field).toHaveAccessibleDescription(/Write the reason/);
   await user.type(field, 'Not licensed yet.');
   expect(await view.findByText('Dear Ada')).toBeVisible();
@@ -275,21 +275,21 @@ test('somebody was quicker: who, and nothing typed is lost, not by closing eithe
   const { user } = open(`/dashboard/applications?application=${idOf(1)}`);
   let view = await drawer();
   await user.click(await view.findByRole('button', { name: 'Approve…' }));
-  await user.type(view.getByLabelText('A word to the applicant'), 'Welcome');
+  await user.type(view.getByLabelText('Note to the applicant'), 'Welcome');
   await view.findByText('Dear Ada');
   const words = 'This application was rejected a moment ago by Sec Ond';
   await waitFor(() =>
-    expect(view.getByRole('region', { name: 'The letter' })).toHaveAttribute('aria-busy', 'false'),
+    expect(view.getByRole('region', { name: 'The email' })).toHaveAttribute('aria-busy', 'false'),
   );
   failNext('functions.decide-application', { ...fakeErrors.database('PT409', words), status: 409 });
   await user.click(view.getByRole('button', { name: 'Approve and send in a minute' }));
   expect(await view.findByRole('alert')).toHaveTextContent(words);
-  expect(view.getByLabelText('A word to the applicant')).toHaveValue('Welcome');
+  expect(view.getByLabelText('Note to the applicant')).toHaveValue('Welcome');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('link', { name: 'Ada Number 1' }));
   view = await drawer();
   await user.click(await view.findByRole('button', { name: 'Approve…' }));
-  expect(view.getByLabelText('A word to the applicant')).toHaveValue('Welcome');
+  expect(view.getByLabelText('Note to the applicant')).toHaveValue('Welcome');
 });
 
 test('a decision on hold stands in the list with the way back', async () => {
@@ -301,9 +301,7 @@ test('a decision on hold stands in the list with the way back', async () => {
   };
   const fake = serve({ decisions: [held] });
   const { user } = open();
-  await user.click(
-    await screen.findByRole('button', { name: /^Undo: Approved, letter at .* Ada Number 1$/ }),
-  );
+  await user.click(await screen.findByRole('button', { name: /^Undo: Approved, email at .* Ada Number 1$/ }));
   await waitFor(() => expect(bodiesOf(fake, 'take_back_decision')).toEqual([{ application_id: idOf(1) }]));
 });
 
@@ -368,7 +366,7 @@ test('into review is held and undone like a decision; meanwhile it can be decide
   const held = { id: 'd', application_id: idOf(1), decision: 'in_review', letter_at: inMs(50_000) };
   fake.table('application_decisions').set('d', { ...held, carried_out_at: null });
   await fake.tell();
-  expect(await view.findByRole('button', { name: /^Undo: In review, letter at/ })).toBeVisible();
+  expect(await view.findByRole('button', { name: /^Undo: In review, email at/ })).toBeVisible();
   expect(view.getByRole('button', { name: 'Approve…' })).toBeVisible();
   expect(view.queryByRole('button', { name: 'Take into review' })).not.toBeInTheDocument();
   expect(view.getByText('Due')).toBeVisible();
@@ -405,10 +403,10 @@ test('off the waiting list with a reason, held and undone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Take off the list: Ada Number 1' }));
   const dialog = await drawer();
   await user.click(dialog.getByRole('button', { name: 'Take off and send in a minute' }));
-  expect(dialog.getByLabelText('Reason, told to the applicant')).toHaveAccessibleDescription(
+  expect(dialog.getByLabelText('Reason, sent to the applicant')).toHaveAccessibleDescription(
     /Write the reason/,
   );
-  await user.type(dialog.getByLabelText('Reason, told to the applicant'), 'Asked to.');
+  await user.type(dialog.getByLabelText('Reason, sent to the applicant'), 'Asked to.');
   expect(await dialog.findByText('Dear Ada')).toBeVisible();
   expect(await violationsOf(screen.getByRole('dialog'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Take off and send in a minute' }));
@@ -417,7 +415,7 @@ test('off the waiting list with a reason, held and undone', async () => {
   const row = { id: 'd', application_id: idOf(1), decision: 'take_off', letter_at: inMs(50_000) };
   fake.table('application_decisions').set('d', { ...row, carried_out_at: null });
   await fake.tell();
-  expect(await screen.findByRole('button', { name: /^Undo: Taken off the list, letter at/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Undo: Taken off the list, email at/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Offer the free seat/ })).not.toBeInTheDocument();
   expect(await violationsOf(container)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export function Component() {
       <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 relative flex flex-col gap-4">
         <Seo
           title={dashboardPages.applications.title}
-          description="Applications for certification: who waits, what they wrote, and the decision."
+          description="Certification applications: the applicants, their answers, and the decisions."
           path={dashboardPages.applications.path}
           noindex
         />

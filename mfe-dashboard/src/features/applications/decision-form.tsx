@@ -27,9 +27,9 @@ function EmailPreview({ id, decision, note, place }: EmailPreviewProps) {
     },
   );
   return (
-    <section aria-label="The letter" aria-busy={email.isFetching} className="flex min-h-72 flex-col gap-2">
-      <h3 className="text-base">The letter</h3>
-      {email.isError && !email.data ? <FailedQuery what="The letter" query={email} /> : null}
+    <section aria-label="The email" aria-busy={email.isFetching} className="flex min-h-72 flex-col gap-2">
+      <h3 className="text-base">The email</h3>
+      {email.isError && !email.data ? <FailedQuery what="The email" query={email} /> : null}
       {email.data ? (
         <div className="rounded-md border border-line bg-ground p-4 text-sm wrap-anywhere">
           <p className="text-muted">To {email.data.to}</p>
@@ -71,7 +71,7 @@ export function DecisionForm({ id, decision, place, placeField, onDone }: Decisi
   const { act, isBusy, failure } = useAction({
     run: (client) => delayDecision(client, id, decided),
     done: ({ letterAt }) => `${done} The email goes out at ${timeOf(letterAt)}.`,
-    failed: 'This was not decided.',
+    failed: 'The decision was not saved.',
     explain: explainRefusal,
     isInline: true,
     changes: ['application'],

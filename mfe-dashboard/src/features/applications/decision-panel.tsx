@@ -36,8 +36,10 @@ interface PlaceFieldProps {
 }
 
 const wish = ({ wanted, isFull }: PlaceFieldProps['place']): string => {
-  if (wanted === undefined) return 'They asked for the next one with a seat.';
-  return isFull ? `They asked for ${wanted.name}, which has no free seat.` : `They asked for ${wanted.name}.`;
+  if (wanted === undefined) return 'They requested the next cohort with a free seat.';
+  return isFull
+    ? `They requested ${wanted.name}, which has no free seats.`
+    : `They requested ${wanted.name}.`;
 };
 
 function PlaceField({ place }: PlaceFieldProps) {
@@ -63,7 +65,7 @@ function ReviewButton({ application: { id, status } }: { application: Applicatio
     run: (client) => takeIntoReview(client, id),
     done: ({ letterAt }) =>
       `${isAgain ? 'Reopened' : 'In review'}. The email goes out at ${timeOf(letterAt)}.`,
-    failed: 'It was not taken up.',
+    failed: 'The review was not started.',
     explain: explainRefusal,
     changes: ['application'],
   });
@@ -109,7 +111,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   return (
     <div className="flex flex-col gap-3">
       {decision_note === null ? null : (
-        <Notice title="Told to the applicant">
+        <Notice title="Sent to the applicant">
           <p className="whitespace-pre-line">{decision_note}</p>
         </Notice>
       )}

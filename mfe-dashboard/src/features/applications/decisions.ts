@@ -3,7 +3,7 @@ import { onSignOut } from 'shared-auth/session-store';
 import type { Cohort, Decision, Decisions, Place } from './queries.ts';
 
 const reason = {
-  field: 'Reason, told to the applicant',
+  field: 'Reason, sent to the applicant',
   noReason: 'Enter the reason. The applicant sees it.',
 } as const;
 
@@ -18,7 +18,7 @@ interface DecisionTexts {
 
 export const decisionTexts: Readonly<Record<Decision, DecisionTexts>> = {
   approve: {
-    field: 'A word to the applicant',
+    field: 'Note to the applicant',
     hint: 'The email quotes it as written.',
     noReason: null,
     button: 'Approve',
@@ -93,7 +93,7 @@ export function placesFor(
   const isWanted = (one: Cohort) => one.id === wanted?.id;
   const seats = [...free.filter(isWanted), ...free.filter((one) => !isWanted(one))].map((one) =>
     option(
-      `${one.name} (${one.free} free)${isWanted(one) ? ', as asked for' : ''}`,
+      `${one.name} (${one.free} free)${isWanted(one) ? ', as requested' : ''}`,
       one.id,
       false,
       `${one.free} of ${one.seats} seats ${one.free === 1 ? 'is' : 'are'} free there.`,

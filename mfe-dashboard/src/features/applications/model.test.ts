@@ -31,7 +31,7 @@ describe('the clock', () => {
   test('a decision on hold: until when, then that it goes, then that it did not', () => {
     const held = { decision: 'approve', letter_at: due, carried_out_at: null } as const;
     expect(pendingLabel(held, new Date('2026-11-24T19:59:30Z'))).toEqual({
-      label: 'Approved, letter at 3:00\u00a0pm',
+      label: 'Approved, email at 3:00\u00a0pm',
       canUndo: true,
     });
     expect(pendingLabel(held, new Date('2026-11-24T20:00:01Z')).label).toBe('Approved, letter goes now');

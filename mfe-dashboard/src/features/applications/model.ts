@@ -87,7 +87,7 @@ export function pendingLabel({ decision, letter_at, carried_out_at }: OnHold, no
     return { label: `${decisionLabels[decision]}. The email has not gone out yet: ${again}`, canUndo: false };
   }
   return {
-    label: `${decisionLabels[decision]}, ${isDue ? 'letter goes now' : `letter at ${timeOf(letter_at)}`}`,
+    label: `${decisionLabels[decision]}, ${isDue ? 'email goes out now' : `email at ${timeOf(letter_at)}`}`,
     canUndo: true,
   };
 }

@@ -80,17 +80,18 @@ function QueueBulk({ selection }: { readonly selection: ListSelection }) {
       const refused: string[] = [];
       for (const id of ids)
         await takeIntoReview(client, id).catch((error: unknown) =>
-          refused.push(explainRefusal(error, 'It was not taken up.')),
+          refused.push(explainRefusal(error, 'The review was not started.')),
         );
       return refused;
     },
-    failed: 'They were not taken up.',
+    failed: 'The reviews were not started.',
     changes: ['application'],
     onDone: (refused) => {
       const taken = ids.length - refused.length;
-      if (taken > 0) notify.success(`${String(taken)} taken up. Each can be undone in its row for a minute.`);
+      if (taken > 0)
+        notify.success(`${String(taken)} in review. You can undo each one in its row for a minute.`);
       if (refused.length > 0)
-        notify.error(`${String(refused.length)} not taken up: ${[...new Set(refused)].join(' ')}`);
+        notify.error(`${String(refused.length)} not started: ${[...new Set(refused)].join(' ')}`);
       selection.clear();
     },
   });
@@ -202,7 +203,9 @@ export function QueueView({ screen, cohorts, decisions, now }: QueueViewProps) {
             <EmptyList
               title={isWaiting ? 'No applications wait for a decision.' : noMatch}
               text={
-                isWaiting ? 'The next one appears here by itself.' : 'Try another word, or fewer filters.'
+                isWaiting
+                  ? 'New applications appear here automatically.'
+                  : 'Try another word, or fewer filters.'
               }
               action={{ label: 'Show all applications', run: clear }}
             />

@@ -110,7 +110,7 @@ function OfferSeat({ one, cohort, onClose }: { one: Waiting; cohort: Cohort; onC
       mailed
         ? notify.success(`${name} has a seat in ${seat.name}. We’ve emailed them.`)
         : notify.error(
-            `${name} has a seat in ${seat.name}. The email could not be sent: tell them yourself.`,
+            `${name} has a seat in ${seat.name}. The email could not be sent. Let them know yourself.`,
           ),
     onSettled: (isDone) => {
       if (isDone) onClose();
@@ -193,7 +193,7 @@ const wish = ({ cohort_id }: Waiting, cohorts: readonly Cohort[]): string =>
   cohorts.find(({ id }) => id === cohort_id)?.name ?? 'Any cohort';
 
 function FreeSeats({ free }: { free: readonly FreeCohort[] }) {
-  if (free.length === 0) return <p>No seat is free in a cohort to come.</p>;
+  if (free.length === 0) return <p>No upcoming cohort has a free seat.</p>;
   return (
     <ul aria-label="Free seats" className="flex flex-wrap gap-x-6 gap-y-1">
       {free.map((cohort) => (

@@ -108,7 +108,7 @@ test('a list that fails to load can be retried', async () => {
   failNext('managed_clients.select', fakeErrors.denied());
   const { user } = start();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Error fetching data: Your account may not do this.');
+  expect(alert).toHaveTextContent('Error fetching data: Your account does not have permission to do this.');
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await row(1);
 });
@@ -158,7 +158,9 @@ test('an assignment that the database refuses is reported', async () => {
   failNext('clients.update', fakeErrors.denied());
   await user.selectOptions(await coachOf(1), 'coach2@example.com');
   await waitFor(() =>
-    expect(error).toHaveBeenCalledWith('The coach was not changed. Your account may not do this.'),
+    expect(error).toHaveBeenCalledWith(
+      'The coach was not changed. Your account does not have permission to do this.',
+    ),
   );
 });
 
@@ -172,7 +174,7 @@ describe('several clients', () => {
     const bar = within(await screen.findByRole('region', { name: 'Selected' }));
     const apply = bar.getByRole('button', { name: 'Assign 2 clients' });
     expect(apply).toBeDisabled();
-    const field = bar.getByRole('combobox', { name: 'Coach for the clients that are selected' });
+    const field = bar.getByRole('combobox', { name: 'Coach for the selected clients' });
     await within(field).findByRole('option', { name: 'coach2@example.com' });
     await view.user.selectOptions(field, to);
     await view.user.click(apply);
@@ -199,7 +201,9 @@ describe('several clients', () => {
 
   test('that have their coach already need no undo', async () => {
     await choose(open('', { bulk_change: { batch: 'b1', changed: 0 } }), 'No coach');
-    await waitFor(() => expect(info).toHaveBeenCalledWith('Nothing to change: they were so already.'));
+    await waitFor(() =>
+      expect(info).toHaveBeenCalledWith('Nothing to change. They already have this value.'),
+    );
     expect(success).not.toHaveBeenCalled();
   });
 

@@ -35,17 +35,17 @@ function BulkAssign({ selection, coaches }: { selection: ListSelection; coaches:
     run: (client, coach: string) =>
       assignClients(client, [...selection.ids], coach === 'none' ? null : coach),
     done: (changed) => `${formatCount(changed, 'client', 'clients')} changed`,
-    unchanged: 'Nothing to change: they were so already.',
+    unchanged: 'Nothing to change. They already have this value.',
     failed: 'Nothing was changed.',
     explain: explainCode(
       'PT409',
-      'Nothing was changed: one of these clients is gone. Look at the list, then select again.',
+      'Nothing was changed, because one of these clients no longer exists. Check the list, then select again.',
     ),
     refresh: useRefresh(...reloaded),
   });
   return (
     <BulkForm
-      label="Coach for the clients that are selected"
+      label="Coach for the selected clients"
       button={`Assign ${formatCount(selection.ids.size, 'client', 'clients')}`}
       isBusy={isBusy}
       apply={async (coach) => {

@@ -92,7 +92,7 @@ test('a list that fails to load gives the reason and can be retried', async () =
   failNext('audit_entries.select', fakeErrors.denied());
   const { user } = start();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Error fetching data: Your account may not do this.');
+  expect(alert).toHaveTextContent('Error fetching data: Your account does not have permission to do this.');
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await lines()).toHaveLength(3);
 });
@@ -110,7 +110,7 @@ test('an entry opens with its batch and a link to the actor', async () => {
 test('an address of no entry is not sent to the database', async () => {
   const { start, requests } = open('&entry=3;drop');
   start();
-  expect(await screen.findByText('There is no such entry.')).toBeVisible();
+  expect(await screen.findByText('This entry does not exist.')).toBeVisible();
   expect(requests.filter(({ isSingle, search }) => isSingle || search.has('id'))).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ function AuditDrawer({ id, closedAddress }: { readonly id: string; readonly clos
       query={query}
       titleOf={actionWords}
       closedAddress={closedAddress}
-      absent="There is no such entry."
+      absent="This entry does not exist."
     >
       {(entry) => <Facts facts={factsOf(entry)} />}
     </RecordDrawer>

@@ -141,7 +141,7 @@ function factsOf(call: FullCall, canAssign: boolean): readonly (readonly [term: 
     [
       'Phone',
       phone === null ? (
-        'None: ask for one by email'
+        'None. Request one by email'
       ) : (
         <a href={phoneHref(phone)} className={link}>
           {phone}
@@ -159,9 +159,9 @@ function factsOf(call: FullCall, canAssign: boolean): readonly (readonly [term: 
       'What it is about',
       notes ??
         (call.kind === 'client_review' && client_id !== null ? (
-          <TextLink to={clientAddress(client_id, 'notes')}>Notes of the client</TextLink>
+          <TextLink to={clientAddress(client_id, 'notes')}>The client’s notes</TextLink>
         ) : (
-          'Nothing was written'
+          'No notes'
         )),
     ],
     ['Booked', formatMoment(call.created_at)],

@@ -73,7 +73,7 @@ test('calls from today on, the next first; every call is one choice away', async
   const { container, user, address } = open([call(3), call(2), call(-2, { id: idOf(9) })]);
   expect(await rowNames()).toEqual(['Caller 2', 'Caller 3']);
   expect(await violationsOf(container)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: /Take this filter away/ }));
+  await user.click(screen.getByRole('button', { name: /Remove this filter/ }));
   await waitFor(async () => expect(await rowNames()).toHaveLength(3));
   expect(address()).toContain('when=all');
 });
@@ -148,7 +148,7 @@ test('a call moves to a free time; after a refusal it can be moved again', async
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move the call' })).toBeNull());
   expect(messages).toEqual([
     expect.stringMatching(/^success: The call is moved to /),
-    'info: An email about it could not be sent: tell them yourself.',
+    'info: An email about it could not be sent. Let them know yourself.',
   ]);
   expect(requests.findLast(({ name }) => name === 'functions.booking')?.body).toMatchObject({
     change: 'move',
@@ -187,7 +187,7 @@ test('a coach gives calls to nobody, and exports none', async () => {
 test('a coach sees and removes the filter of a link that an administrator sent', async () => {
   const { user, address } = open([call(2, { host_id: coach })], { entry: '&host=none', role: 'coach' });
   expect(await screen.findByText('No calls found')).toBeVisible();
-  const chips = within(screen.getByRole('list', { name: 'Filters in force' }));
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   await user.click(chips.getByRole('button', { name: /^Host:\s*Unassigned/ }));
   expect(await rowNames()).toEqual(['Caller 2']);
   expect(address()).toBe('/dashboard/admin?section=calls');

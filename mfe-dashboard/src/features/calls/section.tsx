@@ -26,7 +26,7 @@ function CallBulk({ selection, hosts }: { readonly selection: ListSelection; rea
   const { act, isBusy } = useBatchChange({
     run: (client, host: string) => setHosts(client, [...selection.ids], host === UNASSIGNED ? null : host),
     done: (changed) => `${formatCount(changed, 'call', 'calls')} changed`,
-    unchanged: 'Nothing to change: they are over, or were so already.',
+    unchanged: 'Nothing to change. The calls are over or already have this host.',
     failed: 'Nothing was changed.',
     explain: messageFor,
     explainUndo: messageFor,

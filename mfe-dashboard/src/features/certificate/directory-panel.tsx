@@ -58,7 +58,7 @@ function EntryFields({ entry }: { readonly entry: Entry | null }) {
       <TextareaField
         label="About you"
         name="about"
-        hint="What you plan, and for whom: up to 2,000 characters. A blank line begins a paragraph."
+        hint="What you plan, and for whom: up to 2,000 characters. A blank line starts a paragraph."
         defaultValue={entry?.about ?? ''}
         rows={6}
         maxLength={2000}
@@ -89,8 +89,8 @@ function draftOf(form: HTMLFormElement): Draft {
 }
 
 const titleOf = (saved: Entry | null, isSaved: boolean) => {
-  if (!isSaved || saved === null) return 'Not saved yet: this is how it would look';
-  return saved.shown ? 'Shown in the directory' : 'Not shown: this is how it would look';
+  if (!isSaved || saved === null) return 'Preview, not saved yet';
+  return saved.shown ? 'Shown in the directory' : 'Preview, not shown';
 };
 
 interface EntryPreviewProps {
@@ -180,8 +180,8 @@ export function DirectoryPanel({ name }: { readonly name: string }) {
           Directory entry
         </h2>
         <p className="max-w-measure text-muted">
-          The name is the one on your certificate. The entry shows while it is switched on and the certificate
-          is valid.
+          The name is the one on your certificate. The entry appears while it is switched on and the
+          certificate is valid.
         </p>
       </div>
       {entry.isPending ? <Spinner label="Loading your entry" /> : null}

@@ -43,7 +43,7 @@ export const entrySchema = formSchema<EntryValues>(
     firm: requiredLine('the firm', 120, 'Enter the name of your firm'),
     location: requiredLine('the location', 80, 'Enter city and state, such as Toledo, Ohio'),
     specialities,
-    about: required('the text about you', 2000, 'Say what you plan, and for whom'),
+    about: required('the text about you', 2000, 'Describe what you plan, and for whom'),
     contact_email: email,
   }),
 );

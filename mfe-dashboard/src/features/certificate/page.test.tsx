@@ -122,7 +122,7 @@ test('the preview follows what is typed, and says that it is not saved', async (
   await user.clear(form.getByLabelText(/Specializations/));
   await user.type(form.getByLabelText(/Specializations/), 'Vineyards, Wells,');
   await user.type(form.getByLabelText(/About you/), ' And <b>wells</b>.');
-  const draft = preview('Not saved yet: this is how it would look');
+  const draft = preview('Preview, not saved yet');
   expect(draft.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Vineyards',
     'Wells',
@@ -138,7 +138,7 @@ test('a first entry is shown while it is typed', async () => {
   const form = within(await screen.findByRole('form', { name: 'Directory entry' }));
   expect(screen.queryByRole('group', { name: /how it would look/ })).toBeNull();
   await user.type(form.getByLabelText(/Headline/), 'CPA');
-  const draft = within(screen.getByRole('group', { name: 'Not saved yet: this is how it would look' }));
+  const draft = within(screen.getByRole('group', { name: 'Preview, not saved yet' }));
   expect(draft.getByText('CPA')).toBeVisible();
   expect(draft.queryByRole('list')).toBeNull();
   expect(await violationsOf(container)).toEqual([]);

@@ -81,10 +81,7 @@ function OwnCertificate() {
   if (certificate.data === null)
     return (
       <div className="flex max-w-measure flex-col gap-4 rounded-md border border-line bg-surface p-4 sm:p-6">
-        <p>
-          You have no certificate yet. It is issued once you have completed the program, and you get an email
-          then.
-        </p>
+        <p>You have no certificate yet. We’ll issue it when you complete the program, and email you.</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.cpps} variant="secondary" size="sm">
             See the program

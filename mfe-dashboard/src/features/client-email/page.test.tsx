@@ -36,7 +36,7 @@ function open({ role = 'coach', entry = `?client=${id}`, client = ada } = {}) {
 test('the letter is seen as a whole before it goes, and goes once under one id', async () => {
   const { user, sent, address, failNext } = open();
   await user.type(await screen.findByLabelText(/^Subject/), 'Your plan');
-  await user.type(screen.getByRole('textbox', { name: 'Letter' }), 'It stands well.');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'It stands well.');
   await user.click(screen.getByRole('button', { name: 'Preview the email' }));
   expect(await screen.findByText('Dear Ada, It stands well.')).toBeVisible();
   expect(screen.getAllByText(/Hello/)).toHaveLength(1);
@@ -47,7 +47,7 @@ test('the letter is seen as a whole before it goes, and goes once under one id',
   await user.click(screen.getByRole('button', { name: 'Send the email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here.');
   await user.click(screen.getByRole('button', { name: 'Change it' }));
-  expect(await screen.findByRole('textbox', { name: 'Letter' })).toHaveValue('It stands well.');
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('It stands well.');
   await user.click(screen.getByRole('button', { name: 'Preview the email' }));
   await user.click(await screen.findByRole('button', { name: 'Send the email' }));
   await waitFor(() => expect(address()).toBe(`/dashboard/clients?client=${id}&tab=activity`));

@@ -46,8 +46,8 @@ export function ContactForm({ clientId, hasAccount, defaultKind = 'note', onDone
   const add = (form: FormData) => {
     const [note, day] = [fieldText(form, 'about'), fieldText(form, 'day')];
     const isFuture = day > today();
-    setFailure(note === '' ? 'Write down what it was about.' : undefined);
-    setDayError(isFuture ? 'Choose a day that has been.' : undefined);
+    setFailure(note === '' ? 'Describe the contact.' : undefined);
+    setDayError(isFuture ? 'Choose a day in the past.' : undefined);
     if (note === '' || isFuture) return;
     void act({ kind, note, day: kind === 'note' || day === '' ? null : day, isShared: form.has('shared') });
   };
@@ -88,7 +88,7 @@ export function ContactForm({ clientId, hasAccount, defaultKind = 'note', onDone
           key={`shared ${round}`}
           name="shared"
           label="Visible to the client"
-          hint="They read it on their dashboard. Everything else in the activity stays internal."
+          hint="It appears on their dashboard. Everything else in the activity stays internal."
         />
       ) : null}
       <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="self-start">

@@ -67,7 +67,7 @@ function SimilarNotice({ similar, isBusy, onOpen, onAdd }: SimilarNoticeProps) {
   useEffect(() => notice.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={notice}>
-      <Notice tone="warning" role="alert" title="A client like this is there already">
+      <Notice tone="warning" role="alert" title="You may already have this client">
         <p className="wrap-anywhere">
           This may be {[name, company].filter(Boolean).join(', ')}, on your list since {formatInstant(since)}.
         </p>

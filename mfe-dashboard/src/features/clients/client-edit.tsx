@@ -99,7 +99,7 @@ export async function saveMerged(
       if ((await saveClient(client, seen, ours)) !== null) return { isSaved: true };
       const now = await readClient(client, base.id);
       if (now === null || now.version === seen.version)
-        throw new Error(`${NOT_SAVED} This client is no longer yours to change.`);
+        throw new Error(`${NOT_SAVED} You can no longer change this client.`);
       seen = now;
     }
     throw new Error(`${NOT_SAVED} Others are changing this client right now. Try again in a moment.`);

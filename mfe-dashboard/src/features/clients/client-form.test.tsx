@@ -145,14 +145,14 @@ describe('the form of a client', () => {
     expect(mayMove()).toBe(false);
     await user.click((await form()).getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
-    expect(question.getByText('What you typed stays here for this tab.')).toBeVisible();
+    expect(question.getByText('Your draft stays in this tab.')).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Stay' }));
     expect(address()).toContain('mode=edit');
     await user.click((await form()).getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(address()).not.toContain('mode=edit'));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    expect(await screen.findByText(/^We kept what you typed on /)).toBeVisible();
+    expect(await screen.findByText(/^We saved your draft on /)).toBeVisible();
     expect((await form()).getByRole('textbox', { name: 'Company' })).toHaveValue('Holm Steel');
     await user.click(screen.getByRole('button', { name: 'Put it back' }));
     expect((await form()).getByRole('textbox', { name: 'Company' })).toHaveValue('Holm Steel Works');

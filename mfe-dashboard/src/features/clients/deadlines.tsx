@@ -64,7 +64,7 @@ function NewDeadline({ clientId }: { clientId: string }) {
   });
   const add = (form: FormData) => {
     const [name, due] = [fieldText(form, 'name'), fieldText(form, 'due')];
-    setFailure(name ? undefined : 'Say what is due.');
+    setFailure(name ? undefined : 'Enter what is due.');
     setDueError(due ? undefined : 'Choose the day.');
     if (name && due) void act({ name, due });
   };

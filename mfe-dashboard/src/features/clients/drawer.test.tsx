@@ -194,7 +194,7 @@ describe('the activity', () => {
     const form = within(await screen.findByRole('form', { name: 'Write down' }));
     await user.click(form.getByRole('radio', { name: 'Call' }));
     await user.click(form.getByRole('button', { name: 'Add to the activity' }));
-    expect(form.getByText('Write down what it was about.')).toBeVisible();
+    expect(form.getByText('Describe the contact.')).toBeVisible();
     await user.type(form.getByRole('textbox', { name: 'What it was about' }), 'Agreed on the plan');
     await user.click(form.getByRole('button', { name: 'Add to the activity' }));
     await waitFor(() =>
@@ -238,7 +238,7 @@ describe('deadlines', () => {
     const { user, table } = open('admin', 'tab=deadlines');
     const form = within(await screen.findByRole('form', { name: 'New deadline' }));
     await user.click(form.getByRole('button', { name: 'Add' }));
-    expect(form.getByText('Say what is due.')).toBeVisible();
+    expect(form.getByText('Enter what is due.')).toBeVisible();
     expect(form.getByText('Choose the day.')).toBeVisible();
     await user.type(form.getByLabelText('What is due'), 'Estimate');
     await user.type(form.getByLabelText('On'), '2027-01-15');

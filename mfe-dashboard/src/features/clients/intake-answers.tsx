@@ -9,6 +9,6 @@ export function IntakeAnswers({ userId }: { readonly userId: string }) {
   const found = query.isPlaceholderData ? undefined : query.data;
   if (query.isError && found === undefined) return <FailedQuery what="The answers" query={query} />;
   if (found === undefined) return <Spinner label="Loading: the answers" />;
-  if (found === null) return <p className="mt-2 text-muted">Nothing is answered yet.</p>;
+  if (found === null) return <p className="mt-2 text-muted">No answers yet.</p>;
   return <AnswersByStep found={found} heading="h4" />;
 }

@@ -65,15 +65,14 @@ const IntakeAnswers = lazy(async () => ({
 type Intake = Awaited<ReturnType<typeof readClientIntake>>;
 
 function statusOf(intake: Intake, hasAccount: boolean): string {
-  if (intake === null)
-    return hasAccount ? 'Not sent from here. This client has an account.' : 'Not sent yet.';
+  if (intake === null) return hasAccount ? 'Not sent. This client has an account.' : 'Not sent yet.';
   const day = formatInstant(intake.created_at);
   if (intake.to_value === 'sent' || intake.to_value === null) return `Sent ${day}. Not opened yet.`;
   const step =
     intake.to_value === 'answered'
       ? `Answered ${day}.`
-      : `Opened ${day}. The questions are not all answered yet.`;
-  return hasAccount ? step : `${step} No account has access to this record now.`;
+      : `Opened ${day}. Some questions are not answered yet.`;
+  return hasAccount ? step : `${step} No account has access to this record.`;
 }
 
 /** The intake form of a client: its progress, the email with its link, and the answers. */

@@ -98,7 +98,7 @@ test('search and status filter live; nothing found says what to do', async () =>
 
 test('a filter in force is a chip that takes it away', async () => {
   const { user, address } = open(`/dashboard/clients?coach=${idOf('8000', 1)}&deadline=next-30d`, 'admin');
-  const chips = within(await screen.findByRole('list', { name: 'Filters in force' }));
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
   await waitFor(() =>
     expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
       'Coach:Ruth Ainsley',
@@ -132,7 +132,7 @@ test('the dialog of filters changes the list as it is used', async () => {
 test('what an address asks for and nobody knows is left out, and said', async () => {
   open('/dashboard/clients?status=Asleep');
   await waitFor(async () => expect(await names()).toHaveLength(16));
-  expect(screen.getByText('One filter in this address is not known and was left out.')).toBeVisible();
+  expect(screen.getByText('This address has an unknown filter, which was ignored.')).toBeVisible();
 });
 
 test('without clients the list says so', async () => {
@@ -352,7 +352,7 @@ describe('a list of many', () => {
   test('past the end of a list with a filter that nobody knows: said as long as the filter stands there', async () => {
     const { address } = open('/dashboard/clients?status=Active,lost&page=9');
     await waitFor(() => expect(address()).toBe('/dashboard/clients?status=Active%2Clost&page=2'));
-    expect(screen.getByText('One filter in this address is not known and was left out.')).toBeVisible();
+    expect(screen.getByText('This address has an unknown filter, which was ignored.')).toBeVisible();
   });
 
   test('goes on to the next page where its keys reach the end of one', async () => {

@@ -70,7 +70,7 @@ export function ClientStories({ clientId }: { clientId: string }) {
       </h3>
       {query.isError && !stories ? <FailedQuery what="Stories" query={query} /> : null}
       {stories?.length === 0 ? (
-        <p className="text-muted">No stories yet. Begin with what the client told you first.</p>
+        <p className="text-muted">No stories yet. Start with what the client told you first.</p>
       ) : null}
       {stories && stories.length > 0 ? (
         <ul aria-label="Stories">

@@ -174,8 +174,8 @@ export function Blueprint({ id }: { id: string }) {
         ))}
       </div>
       <p className="max-w-measure text-sm text-muted">
-        Figures of the law are those of tax year 2026 unless a year stands beside them. This is for coaches,
-        not advice to a client; state law differs.
+        Figures from the law are for tax year 2026 unless another year is given. This is for coaches, and it
+        is not advice to a client. State law differs.
       </p>
       <Launch />
       <Contact />

@@ -82,7 +82,7 @@ function storiesStep({ stories: { created, published } }: Certification): Step {
       created === 0
         ? 'No story yet'
         : `${formatCount(published, 'published', 'published')}, of ${formatCount(created, 'story', 'stories')}`,
-    text: 'Yours, and those of your clients. One that is published shows that you can tell a plan from beginning to end.',
+    text: 'Your own stories and your clients’. A published story shows that you can explain a plan from start to finish.',
     next: { words: 'Go to the stories', to: dashboardPages.stories.path },
   };
 }
@@ -185,7 +185,7 @@ function Steps() {
       <p className="text-muted">
         {next
           ? `${reached} of ${steps.length} reached. Next: ${next.title}.`
-          : 'All of it is reached. Keep the certificate valid, and go on reviewing plans.'}
+          : 'You’ve completed every step. Keep the certificate valid, and keep reviewing plans.'}
       </p>
       <ol aria-label="Steps" className="rounded-md border border-line bg-surface">
         {steps.map((step) => (
@@ -203,7 +203,7 @@ export function Component() {
       <div className="flex max-w-[48rem] flex-col gap-4">
         <Seo
           title={title}
-          description="Cohort, training, stories, reviewed plans and certificate: what is reached, and what comes next."
+          description="Your cohort, training, stories, reviewed plans, and certificate: what you’ve completed and what comes next."
           path={path}
           noindex
         />

@@ -67,7 +67,7 @@ export function CoachResources({ downloads }: { downloads: { workbook: ReactNode
           <Card
             icon="graduation"
             title="Wealth Expansion Blueprint"
-            text="Ten components, each with its benefits, its steps and what the law says of the figures; then the launch in four steps."
+            text="Ten components, each with its benefits, steps, and legal figures, and the launch in four steps."
           >
             <Button
               size="sm"
@@ -84,7 +84,7 @@ export function CoachResources({ downloads }: { downloads: { workbook: ReactNode
           <Card
             icon="book"
             title="Story Sprint Workbook"
-            text="Two weeks from the first question to a story in review: five parts, their questions, and an example that is filled in."
+            text="Two weeks from the first question to a story in review: five parts, their questions, and a completed example."
           >
             {downloads.workbook}
           </Card>

@@ -58,7 +58,7 @@ export interface CompletionValues {
 
 export const completionSchema = formSchema<CompletionValues>(
   z.object({
-    name: requiredLine('the name', 120, 'Enter the name as it is to be printed'),
+    name: requiredLine('the name', 120, 'Enter the name as it should be printed'),
     completedOn: z.iso.date('Choose the day of completion'),
     cpeLive: hours(cpe.live, 'live'),
     cpeSelfStudy: hours(cpe.selfStudy, 'self-study'),
@@ -66,5 +66,5 @@ export const completionSchema = formSchema<CompletionValues>(
 );
 
 export const revocationSchema = formSchema<{ readonly reason: string }>(
-  z.object({ reason: requiredLine('the reason', 1000, 'Say why: the holder reads it') }),
+  z.object({ reason: requiredLine('the reason', 1000, 'Enter the reason. The holder sees it') }),
 );

@@ -78,7 +78,7 @@ export function CohortDialog({ cohort, onClose }: CohortDialogProps) {
             name="status"
             options={statusOptions}
             defaultValue={cohort?.status ?? 'planned'}
-            hint="Visitors see every cohort but a planned one"
+            hint="Visitors see every cohort except planned ones"
             required
           />
         </div>
@@ -95,9 +95,9 @@ export function useCertify() {
   return useWrite(async ([action, done]: [Action, string]) => {
     const { changed, mailed } = await certify(await getSupabase(), action);
     await queries.invalidateQueries();
-    if (!changed) notify.info('This had been done before. Nothing was changed.');
-    else if (mailed) notify.success(`${done}. An email is on its way.`);
-    else notify.info(`${done}. The email could not be sent: please tell them yourself.`);
+    if (!changed) notify.info('This was already done. Nothing was changed.');
+    else if (mailed) notify.success(`${done}. We’ve emailed them.`);
+    else notify.info(`${done}. The email could not be sent. Let them know yourself.`);
   });
 }
 

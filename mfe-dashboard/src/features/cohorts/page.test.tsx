@@ -193,7 +193,7 @@ test('a completed participant gets a certificate; a refusal stays in the dialog'
   release();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(messages).toEqual([
-    'info: The certificate of Otto Vance is issued. The email could not be sent: please tell them yourself.',
+    'info: The certificate of Otto Vance is issued. The email could not be sent. Let them know yourself.',
   ]);
 });
 

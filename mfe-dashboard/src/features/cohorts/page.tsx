@@ -92,14 +92,14 @@ function Cohorts({ onChange }: { onChange: (cohort: Cohort) => void }) {
         <TextLink to={path} className="self-start">
           All cohorts
         </TextLink>
-        {open ? <Participants key={open.id} cohort={open} /> : <p>There is no such cohort.</p>}
+        {open ? <Participants key={open.id} cohort={open} /> : <p>This cohort does not exist.</p>}
       </>
     );
   }
   if (cohorts.data.length === 0)
     return (
       <p className="rounded-md border border-line bg-surface p-6">
-        No cohorts yet. Add the first one: approved applications take its seats.
+        No cohorts yet. Add the first one. Approved applicants get its seats.
       </p>
     );
   return <CohortList cohorts={cohorts.data} onChange={onChange} />;

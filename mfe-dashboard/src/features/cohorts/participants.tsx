@@ -125,7 +125,7 @@ function List({ cohort, people, onOpen }: ListProps) {
       </p>
     );
   const canCertify = cohort.status === 'running' || cohort.status === 'finished';
-  const closed = canCertify ? null : 'Certificates come once the cohort is running or finished';
+  const closed = canCertify ? null : 'You can issue certificates once the cohort is running or finished';
   return (
     <ul aria-label="Participants" className="rounded-md border border-line bg-surface">
       {people.map((participant) => (

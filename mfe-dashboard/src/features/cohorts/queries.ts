@@ -80,8 +80,7 @@ const refusal = (error: { readonly code: string; readonly message: string }): Er
   const atField = (field: string, message: string) => new FieldError(field, message, { cause: error });
   if (error.code === '23505') return atField('name', 'Another cohort has this name. Choose a different one.');
   const taken = /^(\d+) seats are taken$/.exec(error.message)?.[1];
-  if (taken !== undefined)
-    return atField('seats', `${taken} seats are taken: this cohort needs at least as many.`);
+  if (taken !== undefined) return atField('seats', `${taken} seats are taken. Enter at least as many.`);
   return new Error(dataMessage(error, { what: 'Nothing was saved. What you typed is still here.' }), {
     cause: error,
   });
@@ -96,5 +95,5 @@ export async function saveCohort(client: DataClient, values: CohortValues, id: s
   const saved = id === null ? table.insert(values) : table.update(values).eq('id', id);
   const { data, error } = await saved.select('id');
   if (error) throw refusal(error);
-  if (data.length === 0) throw new Error('This cohort is no longer here. Nothing was saved.');
+  if (data.length === 0) throw new Error('This cohort no longer exists. Nothing was saved.');
 }

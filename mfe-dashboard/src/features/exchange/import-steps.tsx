@@ -36,7 +36,7 @@ function DuplicatesChoice({ rule, onRule }: { rule: DuplicateRule; onRule: (rule
     >
       <ChoiceGroup
         look="list"
-        legend="Clients that you have already, by email, or by name and company"
+        legend="Existing clients, by email, or by name and company"
         name="duplicates"
         options={duplicateRules}
         chosen={[rule]}
@@ -76,7 +76,7 @@ function useImport() {
     const rows = rowsOf();
     if (!rows.some((row) => 'name' in row)) {
       setBusy(undefined);
-      setProblem('Choose the column that holds the names.');
+      setProblem('Choose the column with the names.');
       return;
     }
     await otherTasks();
@@ -84,7 +84,7 @@ function useImport() {
       const report = await checkClients(await getSupabase(), rows, rule);
       setChecked({ report, next: beginImport(rows, rule, report) });
     } catch (error) {
-      setProblem(dataMessage(error, { what: 'The file was not checked.' }));
+      setProblem(dataMessage(error, { what: 'The file could not be checked.' }));
     }
     setBusy(undefined);
   };

@@ -105,7 +105,7 @@ export function MatchStep({ table, hasHeads, onHeads, chosen, onChosen }: Props)
           onChange={({ target }) => onHeads(target.checked)}
           className="size-4.5 cursor-pointer accent-primary"
         />
-        The first line holds the names of the columns
+        The first line has the column names
       </label>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {chosen.map((field, column) => (

@@ -43,7 +43,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 async function paste(user: ReturnType<typeof open>['user'], text: string) {
   await user.click(screen.getByLabelText(/^Or paste cells/));
   await user.paste(text);
-  await user.click(await press('Read what is pasted'));
+  await user.click(await press('Read the pasted cells'));
 }
 
 test('what is pasted is matched, checked, imported as chosen, and can be taken back', async () => {
@@ -110,18 +110,18 @@ test('without names nothing is asked, and a failure keeps what was chosen', asyn
   const { user, requests, failNext } = open(() => ({ added: 1 }));
   await paste(user, 'Who,Mail\nAda,ada@example.com');
   await user.click(await press('Check the file'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose the column that holds the names.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose the column with the names.');
   expect(requests).toEqual([]);
   await user.selectOptions(screen.getByLabelText('Who'), 'Name');
   failNext('rpc.import_clients', fakeErrors.denied());
   await user.click(await press('Check the file'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file was not checked.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file could not be checked.');
   expect(screen.getByLabelText('Who')).toHaveValue('name');
 });
 
 test('what is too much or empty is refused before anything is sent', async () => {
   const { user } = open(() => ({}));
-  await user.click(await press('Read what is pasted'));
+  await user.click(await press('Read the pasted cells'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Paste the cells first');
   await paste(user, `Name\n${'Ada\n'.repeat(5001)}`);
   expect(await screen.findByText(/^This has 5,002 lines/)).toBeVisible();
@@ -153,7 +153,9 @@ test('a long file goes in slices of one batch, without the rows that the check s
   expect(new Set(slices.map(({ batch }) => batch)).size).toBe(1);
   failNext('rpc.undo', fakeErrors.denied());
   await user.click(await press('Undo the import'));
-  expect(await screen.findByText('Nothing was undone. Your account may not do this.')).toBeVisible();
+  expect(
+    await screen.findByText('Nothing was undone. Your account does not have permission to do this.'),
+  ).toBeVisible();
 });
 
 test('an import that stops says how far it is, and continues with the slice that failed', async () => {

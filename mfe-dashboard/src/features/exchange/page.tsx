@@ -40,7 +40,7 @@ function SourceStep({ onTable }: { onTable: (table: TextTable, name: string) => 
     setIsBusy(true);
     setProblem(undefined);
     try {
-      onTable(await tableOf(given), typeof given === 'string' ? 'What was pasted' : given.name);
+      onTable(await tableOf(given), typeof given === 'string' ? 'Pasted cells' : given.name);
     } catch (error) {
       const words = error instanceof Error ? error.message : 'It could not be read.';
       setProblem(isChunkFailure(error) ? 'The reader could not be loaded. Check your connection.' : words);
@@ -96,7 +96,7 @@ function SourceStep({ onTable }: { onTable: (table: TextTable, name: string) => 
           onChange={({ target }) => setPasted(target.value)}
         />
         <Button type="submit" variant="secondary" busy={isBusy} className="self-start">
-          Read what is pasted
+          Read the pasted cells
         </Button>
       </form>
     </div>

@@ -48,7 +48,7 @@ test('what cannot be read is told with its line', async () => {
   await expect(readTable(`${'Name\n'.repeat(20_000)}"Ada\n${'Ben\n'.repeat(20_000)}`)).rejects.toThrow(
     /^Line 20001 has a quotation mark/,
   );
-  await expect(readTable(' \n\n')).rejects.toThrow('There is nothing in it.');
+  await expect(readTable(' \n\n')).rejects.toThrow('It is empty.');
 });
 
 test('a file of Windows keeps its accents', () => {

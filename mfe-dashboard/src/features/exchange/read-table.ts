@@ -84,6 +84,6 @@ export async function readTable(text: string): Promise<TextTable> {
     }
     await otherTasks();
   }
-  if (lines.length === 0) throw new Error('There is nothing in it.');
+  if (lines.length === 0) throw new Error('It is empty.');
   return { lines, width };
 }

@@ -166,7 +166,7 @@ function announcementsOf(board: Board): Announcements {
     onDragStart: ({ active }) => `${textOf(active, 'name')} taken from ${leadsIn(textOf(active, 'status'))}.`,
     onDragOver: ({ active, over }) =>
       over === null
-        ? `${textOf(active, 'name')} is over no column.`
+        ? `${textOf(active, 'name')} is not over a column.`
         : `${textOf(active, 'name')} is over ${leadsIn(String(over.id))}.`,
     onDragEnd: ({ active, over }) => {
       const to = overOther(active, over);

@@ -131,6 +131,6 @@ export function NoLeads({ screen }: { readonly screen?: Pick<ListScreen, 'isNarr
   return screen?.isNarrowed ? (
     <EmptyList title="No leads found" action={{ label: 'Show all leads', run: screen.clear }} />
   ) : (
-    <EmptyList title="No leads found" text="What visitors send by the forms of the site arrives here." />
+    <EmptyList title="No leads found" text="Messages from the site’s forms appear here." />
   );
 }

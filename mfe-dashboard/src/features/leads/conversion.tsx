@@ -21,7 +21,7 @@ export function LeadConversion({ lead, people, canChange }: LeadProps) {
     onDone: ({ clientId, created }) =>
       notify.success(
         <span className="flex flex-wrap items-center gap-x-3">
-          {created ? 'Client added' : 'This lead was a client already'}
+          {created ? 'Client added' : 'This lead was already a client'}
           <TextLink to={clientAddress(clientId)}>Open the client</TextLink>
         </span>,
       ),

@@ -30,7 +30,7 @@ function LeadNoteForm({ leadId }: { readonly leadId: string }) {
       onSubmit={(event) => {
         event.preventDefault();
         const note = fieldText(new FormData(event.currentTarget), 'about');
-        setFailure(note === '' ? 'Write down what it was about.' : undefined);
+        setFailure(note === '' ? 'Describe the contact.' : undefined);
         if (note !== '') void act(note);
       }}
     >

@@ -60,7 +60,7 @@ function SimilarRecords({ lead }: { readonly lead: FullLead }) {
   const similar = query.data ?? [];
   if (similar.length === 0) return null;
   return (
-    <Notice tone="warning" title="The same person may be here already">
+    <Notice tone="warning" title="You may already have this person">
       <ul className="flex flex-col gap-1">
         {similar.map((one) => (
           <li key={one.id} className="wrap-anywhere">

@@ -221,7 +221,9 @@ test('a lead is assigned; a failure is reported', async () => {
   failNext('leads.update', fakeErrors.denied());
   await user.selectOptions(field, coach.id);
   await waitFor(() =>
-    expect(refused).toHaveBeenCalledWith('The lead was not assigned. Your account may not do this.'),
+    expect(refused).toHaveBeenCalledWith(
+      'The lead was not assigned. Your account does not have permission to do this.',
+    ),
   );
   await waitFor(() => expect(field).toHaveAttribute('aria-busy', 'false'));
   await user.selectOptions(field, coach.id);
@@ -233,7 +235,7 @@ test('a note is kept in the history; one without words is not sent', async () =>
   const { user, table, failNext } = open(many, { entry: `&lead=${idOf('8003', 1)}&tab=history` });
   const add = await screen.findByRole('button', { name: 'Add to the history' });
   await user.click(add);
-  expect(await screen.findByText('Write down what it was about.')).toBeVisible();
+  expect(await screen.findByText('Describe the contact.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'What it was about' }), 'Call on Monday');
   failNext('lead_events.insert', fakeErrors.denied());
   await user.click(add);

@@ -33,7 +33,7 @@ function useMarkRead() {
         throw error;
       }
     },
-    failed: 'That was not marked as read.',
+    failed: 'It could not be marked as read.',
     changes: ['notifications'],
   });
   return act;

@@ -51,13 +51,13 @@ const cards = [
     to: dashboardPages.coach.path,
     icon: 'wrench',
     title: 'Coach Tools',
-    text: 'What coaches work with, as they see it.',
+    text: 'The coaches’ view of their work.',
   },
   {
     to: dashboardPages.resources.path,
     icon: 'book',
     title: 'Resources',
-    text: 'The library that clients and coaches read.',
+    text: 'The library for clients and coaches.',
   },
 ] as const;
 

@@ -80,7 +80,7 @@ function InReview({ stories }: { stories: CoachOverviewData['inReview'] }) {
       title="Stories in review"
       more={{ to: `${dashboardPages.stories.path}?status=in_review`, words: 'All in review' }}
       rows={stories}
-      empty="No story waits for you. Drafts appear here once their writers send them."
+      empty="No stories to review. Drafts appear here when their writers send them."
     >
       {(story) => (
         <>
@@ -103,7 +103,7 @@ function LatestStories({ stories }: { stories: readonly StoryEntry[] }) {
       title="Latest stories"
       more={{ to: dashboardPages.stories.path, words: 'All stories' }}
       rows={stories}
-      empty="No stories yet. Begin with what the client told you first."
+      empty="No stories yet. Start with what the client told you first."
     >
       {(story) => (
         <>
@@ -134,7 +134,7 @@ const cards = [
     to: dashboardPages.coach.path,
     icon: 'wrench',
     title: 'Coach Tools',
-    text: 'The blueprint, your guides and the clients who moved last.',
+    text: 'The blueprint, your guides, and your most recent clients.',
   },
 ] as const;
 

@@ -225,7 +225,7 @@ describe('for owners', () => {
     const { user: person } = renderPage(<Overview />, { profile: { role: 'user' } });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your overview could not be loaded');
-    expect(alert).toHaveTextContent('Your account may not do this.');
+    expect(alert).toHaveTextContent('Your account does not have permission to do this.');
     expect(alert).not.toHaveTextContent('private');
     expect(href('Manage clients')).toBe('/dashboard/clients');
     await person.click(screen.getByRole('button', { name: 'Try again' }));
@@ -422,7 +422,7 @@ describe('for coaches', () => {
       'href',
       '/dashboard/clients',
     );
-    expect(screen.getByText('No stories yet. Begin with what the client told you first.')).toBeVisible();
+    expect(screen.getByText('No stories yet. Start with what the client told you first.')).toBeVisible();
   });
 });
 
@@ -447,7 +447,7 @@ describe('for administrators', () => {
     });
     const told = await rows();
     expect(told).toEqual([
-      '2Accounts with an unknown roleThey see what a client sees until the role is set again.',
+      '2Accounts with an unknown roleThey see the client view until you set their role again.',
       '3Applications to decide1 overdue. Oldest: 3 days',
       '4New leadsOldest: 30 hours',
       expect.stringMatching(/^1Calls within 24 hoursNext: /),
@@ -473,7 +473,7 @@ describe('for administrators', () => {
       '0Applications to decideNo applications wait for a decision.',
       '0Calls within 24 hoursNo calls are booked.',
       '0Calls without a hostEvery call has a host.',
-      '0Invitations about to expireNone ends within two days.',
+      '0Invitations about to expireNone expires within two days.',
     ]);
     expect(screen.getByText('Give a user the coach role')).toBeVisible();
   });

@@ -41,7 +41,7 @@ function NewUserCard() {
         </h2>
         <p className="max-w-measure">
           A few questions about you and your business, so that the first conversation starts at the right
-          layer. You can stop and go on later.
+          layer. You can stop and continue later.
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-3">
@@ -57,7 +57,7 @@ function NewUserCard() {
 const views: Record<Role, { View: () => ReactNode; lead: string }> = {
   user: { View: UserOverview, lead: 'Your clients, your resources and the stories you have told.' },
   coach: { View: CoachOverview, lead: 'Your clients and their stories, as of today.' },
-  admin: { View: AdminOverview, lead: 'Leads, applications and calls that wait for an answer.' },
+  admin: { View: AdminOverview, lead: 'Leads, applications, and calls that need an answer.' },
 };
 
 export function Component() {

@@ -26,12 +26,12 @@ function wordsOf({ status, type, reviewDueAt, hasSeat, cohort, startsOn, isWaiti
   if (status === 'submitted' || status === 'in_review')
     return `It is reviewed by ${formatReviewTime(reviewDueAt)}.`;
   if (status === 'rejected') return 'The reason is in our email, and on the page of the application.';
-  if (status === 'withdrawn') return 'You can apply again whenever you like.';
+  if (status === 'withdrawn') return 'You can apply again at any time.';
   if (hasSeat && cohort !== null && startsOn !== null)
     return `You have a seat in ${cohort}, which ${startsOn > dayAtTheFirm(Date.now()) ? 'starts' : 'began'} on ${formatDay(startsOn)}.`;
-  if (hasSeat) return 'You have a seat. The day on which it starts comes by email.';
+  if (hasSeat) return 'You have a seat. We’ll email you the start date.';
   if (isWaiting) return 'You are on the waiting list for a seat.';
-  return type === 'client' ? 'We call you to agree on the first conversation.' : 'Welcome.';
+  return type === 'client' ? 'We’ll call to schedule your first meeting.' : 'Welcome.';
 }
 
 export function ApplicationCell({ application }: { application: Application }) {
@@ -56,7 +56,7 @@ export function NoApplication() {
     <Cell id="own-application" title="Your application for certification">
       <p className="font-heading text-xl">Not sent yet</p>
       <p className="max-w-measure">
-        It asks about you, your practice and your reasons. What you type is kept until you send it.
+        It covers you, your practice, and your reasons. Your draft is saved until you send it.
       </p>
       <ButtonLink to={paths.cppsApply} size="sm" className="mt-auto">
         Apply

@@ -110,7 +110,7 @@ export function PapersCell({ papers }: { papers: readonly Paper[] }) {
     <Cell id="own-papers" title="Papers">
       {papers.length === 0 ? (
         <p className="text-muted">
-          No papers yet. Projections that your coach makes for you, and documents for you, are kept here.
+          No documents yet. Your projections and documents from your coach will appear here.
         </p>
       ) : (
         <ul className="flex w-full flex-col gap-1">

@@ -84,8 +84,8 @@ function StoryCard({ count }: { count: number }) {
     <Panel id="stories" title="Stories">
       <div className="flex flex-col items-start gap-2 px-4 py-3">
         <p className="text-muted">
-          A story is how a plan is explained to the next person who needs it: situation, challenge, strategy,
-          result, lesson. Write it in your own words; your coach reads it and publishes it.
+          A story explains a plan to the next person who needs it: situation, challenge, strategy, result,
+          lesson. Write it in your own words. Your coach reviews and publishes it.
         </p>
         <p>
           {inWords(count)}{' '}
@@ -104,7 +104,7 @@ const cards = [
     to: dashboardPages.clients.path,
     icon: 'users',
     title: 'Manage clients',
-    text: 'Who is on your list, what is planned, and what falls due next.',
+    text: 'Your clients, their plans, and what’s due next.',
   },
   {
     to: dashboardPages.resources.path,

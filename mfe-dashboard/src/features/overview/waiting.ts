@@ -72,7 +72,7 @@ function rows(
       title: 'Invitations about to expire',
       count: invitations.expiring,
       words:
-        invitations.next === null ? 'None ends within two days.' : `Next ${until(invitations.next, now)}`,
+        invitations.next === null ? 'None expires within two days.' : `Next ${until(invitations.next, now)}`,
       to: adminAddress('invitations', 'status=pending'),
       since: invitations.next,
     },
@@ -80,7 +80,7 @@ function rows(
       id: 'roles',
       title: 'Accounts with an unknown role',
       count: unknownRoles,
-      words: 'They see what a client sees until the role is set again.',
+      words: 'They see the client view until you set their role again.',
       isLate: true,
       to: adminAddress('users'),
       since: null,

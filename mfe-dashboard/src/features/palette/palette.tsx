@@ -112,7 +112,7 @@ export function Palette({ onClose, onHelp }: Props) {
           className="min-h-control w-full rounded-md border border-edge bg-surface px-3 text-field placeholder:text-muted"
         />
         <Command.List
-          label="What can be chosen"
+          label="Choices"
           className="mt-2 max-h-[min(26rem,55dvh)] overflow-y-auto overscroll-contain"
         >
           <Choices {...{ text, groups, choose }} />

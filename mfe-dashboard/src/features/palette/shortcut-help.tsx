@@ -40,7 +40,7 @@ export function ShortcutHelp({ pages, onClose }: { pages: readonly PageShortcut[
         <Keys title="Go to a page: one key after the other" shortcuts={goes} />
       ) : (
         <p>
-          Shortcuts of a single key are switched off on this device.{' '}
+          Single-key shortcuts are off on this device.{' '}
           <TextLink to={`${dashboardPages.settings.path}?tab=preferences`} onClick={onClose}>
             Switch them on
           </TextLink>

@@ -85,7 +85,7 @@ export function PersonCard({ member }: { readonly member: Member }) {
         </div>
       ) : null}
       {member.isHidden ? (
-        <p className="text-sm text-muted">This person shows no more than their name and role.</p>
+        <p className="text-sm text-muted">This person shares only their name and role.</p>
       ) : null}
     </section>
   );
@@ -129,7 +129,7 @@ export function MessageForm({ person, name }: { readonly person: string; readonl
           name="message"
           rows={4}
           maxLength={1000}
-          hint="It arrives in their bell, with a link to your profile. At most 1,000 characters."
+          hint="They get a notification with a link to your profile. At most 1,000 characters."
           required
         />
       </Form>
@@ -161,7 +161,7 @@ export function CoachEditor({ profile }: { readonly profile: CoachProfile | null
           Your coach profile
         </h2>
         <p className="text-muted">
-          Shown above to the people you coach. Your entry in the public directory comes with your certificate:{' '}
+          Shown above to the people you coach. Your public directory entry is part of your certificate:{' '}
           <TextLink to={paths.dashboard.certificate}>edit it there</TextLink>.
         </p>
       </div>

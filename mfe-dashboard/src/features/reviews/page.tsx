@@ -86,8 +86,8 @@ function ReviewForm({ client, times, onTaken }: Props) {
       done={(_, review) => <Booked client={client} times={times} review={review} />}
     >
       <p>
-        Half an hour by phone, held by {host ?? 'you'}. Times are {officeZoneName}, by the clock of the
-        office. Client and host get a letter with the entry for their calendars.
+        Half an hour by phone, held by {host ?? 'you'}. Times are {officeZoneName}, office time. We’ll email
+        the client and the host a calendar entry.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -111,7 +111,7 @@ function ReviewForm({ client, times, onTaken }: Props) {
         name="notes"
         rows={3}
         maxLength={2000}
-        hint="Kept with the client’s notes. The client does not read it"
+        hint="Stored with your notes. The client does not see it"
       />
     </Form>
   );
@@ -123,7 +123,7 @@ function Times({ client }: { readonly client: NamedClient }) {
   if (query.isError && !times) return <FailedQuery what="The free times" query={query} />;
   if (times === undefined) return <Spinner label="Loading free times" />;
   if (times.slots.length === 0)
-    return <Notice title="Every time of the next weeks is taken." className="max-w-160" />;
+    return <Notice title="All times in the next weeks are taken." className="max-w-160" />;
   return <ReviewForm client={client} times={times} onTaken={() => void query.refetch()} />;
 }
 

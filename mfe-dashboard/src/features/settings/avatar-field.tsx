@@ -52,7 +52,7 @@ function CropDialog({ picture, busy, onClose, onDone }: Props) {
   return (
     <OpenDialog
       title="Crop your picture"
-      description="Drag the picture, or use the sliders. The square is what others see."
+      description="Drag the picture, or use the sliders. Others see the square."
       onClose={onClose}
     >
       <div className="flex flex-wrap items-center gap-6">
@@ -64,7 +64,7 @@ function CropDialog({ picture, busy, onClose, onDone }: Props) {
           width={AVATAR_SIDE}
           height={AVATAR_SIDE}
           role="img"
-          aria-label="What will be seen of the picture"
+          aria-label="Visible part of the picture"
           className="size-56 shrink-0 cursor-move touch-none rounded-md border border-edge"
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}

@@ -25,7 +25,7 @@ const file = (name: string, bytes: readonly number[], size = bytes.length) =>
 test('a file is judged by what is in it, and says what it is called', async () => {
   expect(await faultOf(file('me.gif', png))).toBeNull();
   expect(await faultOf(file('me.png', [0x3c, 0x73, 0x76, 0x67]))).toBe(
-    '“me.png” is no JPEG, PNG or WebP picture. Choose one of these.',
+    '“me.png” is not a JPEG, PNG, or WebP picture. Choose one of those.',
   );
   expect(await faultOf(file('me.png', png, AVATAR_BYTES))).toBeNull();
   expect(await faultOf(file('me.png', png, 2.5 * AVATAR_BYTES))).toBe(

@@ -19,7 +19,7 @@ export async function faultOf(file: File): Promise<string | null> {
   if (file.size > AVATAR_BYTES)
     return `“${file.name}” has ${formatNumber(Math.max(file.size / AVATAR_BYTES, 1.1), 1)} MB. Choose a picture of at most 1 MB.`;
   const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  return isPicture(bytes) ? null : `“${file.name}” is no JPEG, PNG or WebP picture. Choose one of these.`;
+  return isPicture(bytes) ? null : `“${file.name}” is not a JPEG, PNG, or WebP picture. Choose one of those.`;
 }
 
 export interface Crop {

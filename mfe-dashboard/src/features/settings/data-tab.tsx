@@ -151,7 +151,7 @@ export function Component() {
     <>
       <ExportPanel
         title="Export Your Data"
-        lead="Your stories, clients and account information in one file, with your calls, applications, training and security log. Or as tables for a workbook."
+        lead="Your stories, clients, account information, calls, applications, training, and security log in one file, or as tables for a spreadsheet."
         exports={ownExports(id)}
       />
       <SummaryPanel />

@@ -117,15 +117,16 @@ function useEnrolment(onClose: () => void) {
 }
 
 const texts: Readonly<Record<EnrolmentStep['at'], { title: string; description: string }>> = {
-  password: { title: 'Enable two-factor authentication', description: 'First, show that it is you.' },
+  password: { title: 'Enable two-factor authentication', description: 'First, confirm that it’s you.' },
   scan: {
     title: 'Connect your authenticator app',
-    description: 'Any app for one-time codes will do: the one of your phone, or of your password manager.',
+    description:
+      'Any app for one-time codes works, such as the one on your phone or in your password manager.',
   },
   codes: {
     title: 'Store your recovery codes',
     description:
-      'If you lose your phone, each of these opens your account once. They are not shown again: keep them where you keep your passwords.',
+      'If you lose your phone, each of these opens your account once. They are not shown again. Store them with your passwords.',
   },
   further: {
     title: 'Add a second authenticator',
@@ -139,7 +140,7 @@ function PasswordStep({ onPassword }: { readonly onPassword: (password: string) 
   const { mutateAsync } = useWrite(onPassword);
   return (
     <Form
-      label="Proof that it is you"
+      label="Confirm that it’s you"
       schema={() => Promise.resolve(passwordSchema)}
       onSubmit={({ password }) => mutateAsync(password).catch(atField('password'))}
       submitLabel="Continue"

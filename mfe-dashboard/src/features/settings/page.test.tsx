@@ -314,7 +314,9 @@ test('a picture is removed; a failure is reported', async () => {
   fake.failNext('profiles.update', fakeErrors.denied());
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() =>
-    expect(told).toEqual(['error: The picture was not removed. Your account may not do this.']),
+    expect(told).toEqual([
+      'error: The picture was not removed. Your account does not have permission to do this.',
+    ]),
   );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -80,7 +80,7 @@ interface DraftNoticeProps {
 export function DraftNotice({ at, onPutBack, onDiscard }: DraftNoticeProps) {
   return (
     <Notice>
-      <p>We kept what you typed on {formatMoment(at.toISOString())}.</p>
+      <p>We saved your draft on {formatMoment(at.toISOString())}.</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" onClick={onPutBack}>
           Put it back

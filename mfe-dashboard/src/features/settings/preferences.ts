@@ -42,14 +42,14 @@ export function preferencesFrom(saved: unknown): Preferences {
 export const switchDescriptions: Readonly<Record<string, string>> = {
   email:
     'Emails that your coach sends you from here. You always get emails about your own requests, such as a call.',
-  browser: 'The bell in the top bar. Off, nothing new arrives in it but what concerns your account.',
-  stories: 'Notices about stories: sent for review, commented on, published.',
-  clients: 'Notices about clients: when one is given to you.',
+  browser: 'The bell in the top bar. If it’s off, you only get notifications about your account.',
+  stories: 'Notifications about stories: sent for review, commented on, published.',
+  clients: 'Notifications about clients that are assigned to you.',
   profile_visible:
-    'The people you work with here see your picture, and since when you are a member. Off, they see your name and role.',
+    'People you work with here see your picture and when you joined. If it’s off, they see your name and role.',
   show_email: 'Your email address appears on your profile. Staff who work on your plan always see it.',
   allow_messages:
-    'The people you work with can write to you from your profile. Messages arrive in your bell.',
+    'The people you work with can write to you from your profile. Messages appear in your notifications.',
 };
 
 /** Formats a key for display: `profile_visible` becomes "Profile visible". */

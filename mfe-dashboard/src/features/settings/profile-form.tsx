@@ -45,7 +45,7 @@ function ProfileFields({ start }: { readonly start: ProfileValues }) {
         autoComplete="email"
         inputMode="email"
         maxLength={254}
-        hint="You sign in with it. A new one counts once it is confirmed by email."
+        hint="You sign in with it. A new address takes effect when you confirm it by email."
         required
       />
     </>
@@ -99,7 +99,7 @@ export function ProfileForm({ profile, pending }: Props) {
       // The field shows the current address. The new one appears above it until it is confirmed.
       begin({ name: values.name, email });
       dropDraft();
-      if (isEmailChanging) notify.info(`Confirm your new address: we have written to ${values.email}.`);
+      if (isEmailChanging) notify.info(`Confirm your new address. We’ve emailed ${values.email}.`);
       else notify.success('Profile updated successfully');
     } catch (cause) {
       if (cause instanceof NameConflict) setRead(cause.theirs);

@@ -59,8 +59,8 @@ function PendingEmail({ current, next }: { current: string; next: string }) {
       }
     >
       <p>
-        Follow the link in our email, and in the one to your present address if you get one there too. Until
-        then you sign in with <strong className="wrap-anywhere">{current}</strong>.
+        Open the link in our email, and the one sent to your current address if you get one there too. Until
+        then, you sign in with <strong className="wrap-anywhere">{current}</strong>.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button

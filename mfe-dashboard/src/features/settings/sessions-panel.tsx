@@ -165,10 +165,7 @@ export function SecurityLog() {
   });
   const { data } = query;
   return (
-    <Panel
-      title="Security Log"
-      lead="What happened to your sign-in, kept for one year. Only you can read it."
-    >
+    <Panel title="Security Log" lead="Your sign-in activity of the past year. Only you can see it.">
       {query.isPending ? <Spinner label="Loading your security log" /> : null}
       {query.isError && !data ? <FailedQuery what="Your security log" query={query} /> : null}
       {data ? (

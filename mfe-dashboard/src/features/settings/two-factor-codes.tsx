@@ -59,7 +59,7 @@ export function CodeForm({ isRecovery = false, submitLabel, busyLabel, onCode }:
         <TextField
           label="Recovery code"
           name="code"
-          hint="It is used up by this."
+          hint="You can use each code once."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -85,7 +85,7 @@ export function CodeForm({ isRecovery = false, submitLabel, busyLabel, onCode }:
 export const inFours = (text: string, between = ' '): string => text.match(/.{1,4}/g)?.join(between) ?? '';
 
 export const copy = (text: string, what: string): Promise<void> =>
-  copyText(text, `${what} copied`, 'Copying did not work here. Select the text and copy it yourself.');
+  copyText(text, `${what} copied`, 'Your browser blocked copying. Select the text and copy it yourself.');
 
 interface CodesStepProps {
   readonly codes: readonly string[];
@@ -99,7 +99,7 @@ export function CodesStep({ codes, email, onDone }: CodesStepProps) {
   const lines = codes.map((code) => inFours(code, '-'));
   const file = [
     `Recovery codes for ${email} at ${brand.name}`,
-    'Each opens your account once, in place of the code from your app.',
+    'Each opens your account once, instead of the code from your app.',
     '',
     ...lines,
     '',
@@ -161,8 +161,8 @@ export function RenewCodesDialog({ onClose }: { readonly onClose: () => void }) 
       title={codes === null ? 'Make new recovery codes?' : 'Store your recovery codes'}
       description={
         codes === null
-          ? 'The codes that you have now stop working.'
-          : 'The codes from before no longer work. These are not shown again.'
+          ? 'Your current codes stop working.'
+          : 'Your earlier codes no longer work. The new ones are not shown again.'
       }
       onClose={onClose}
     >

@@ -41,7 +41,7 @@ const isOver = (part: PartHealth): boolean => (rateOf(part) ?? (part.errors > 0 
 
 function rateFinding(parts: readonly PartHealth[], over: readonly PartHealth[]): string {
   const [worst] = over;
-  if (!worst) return `All ${counted(parts.length, 'version')} keep to the budget.`;
+  if (!worst) return `All ${counted(parts.length, 'version')} are within the budget.`;
   const rate = rateOf(worst);
   const how =
     rate === null
@@ -57,7 +57,7 @@ function rates({ parts }: SiteHealth, { label }: Period): Report {
     title: 'Errors by package and version',
     unit: 'errors per 1,000 views of pages that the package takes part in',
     finding: rateFinding(parts, sorted.filter(isOver)),
-    note: 'An error belongs to the first file of a remote in its stack, else to the place that caught it, else to the shell. A page tells the same error once.',
+    note: 'An error belongs to the first file of a remote in its stack, else to the place that caught it, else to the shell. A page reports the same error once.',
     empty: `No page was viewed in the last ${label}.`,
     isOfPeriod: true,
     chart:
@@ -138,9 +138,9 @@ function errorsOverTime({ steps, packages }: SiteHealth, { id, label }: Period):
 
 const vitalLabels: Readonly<Record<Vital, { title: string; what: string }>> = {
   LCP: { title: 'Largest contentful paint (LCP)', what: 'until the largest part of the page was shown' },
-  INP: { title: 'Interaction to next paint (INP)', what: 'until the page answered a press' },
+  INP: { title: 'Interaction to next paint (INP)', what: 'until the page responded to a press' },
   CLS: { title: 'Cumulative layout shift (CLS)', what: 'how far the page moved by itself' },
-  TTFB: { title: 'Time to first byte (TTFB)', what: 'until the first byte came' },
+  TTFB: { title: 'Time to first byte (TTFB)', what: 'until the first byte arrived' },
 };
 
 /** Formats `2,500 ms`, or CLS as a fraction such as `0.1`. */

@@ -14,8 +14,8 @@ const kindLabels: Readonly<Record<SeenError['kind'], string>> = {
   render: 'While a page was drawn',
   script: 'In an event or a timer',
   promise: 'In a promise',
-  chunk: 'A file did not come',
-  late: 'In code that came late',
+  chunk: 'A file did not load',
+  late: 'In deferred code',
   boot: 'While the page started',
 };
 
@@ -40,7 +40,7 @@ function ErrorItem({ error }: { readonly error: SeenError }) {
       </dl>
       {stack.includes('\n') ? (
         <details className="text-sm">
-          <summary className="w-fit cursor-pointer text-muted">How it came there</summary>
+          <summary className="w-fit cursor-pointer text-muted">Steps before the error</summary>
           <pre className="mt-1 overflow-x-auto font-mono wrap-anywhere whitespace-pre-wrap">{stack}</pre>
         </details>
       ) : null}

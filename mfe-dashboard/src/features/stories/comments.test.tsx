@@ -83,7 +83,9 @@ test('a comment is added and resolved; a failure is reported and the text stays'
   fake.failNext('story_comments.update', fakeErrors.denied());
   await user.click(screen.getByRole('button', { name: 'Resolve' }));
   await waitFor(() =>
-    expect(messages).toEqual(['error: The comment was not changed. Your account may not do this.']),
+    expect(messages).toEqual([
+      'error: The comment was not changed. Your account does not have permission to do this.',
+    ]),
   );
   onChanged.mockClear();
   await user.click(screen.getByRole('button', { name: 'Resolve' }));

@@ -90,7 +90,7 @@ test('filters stand in the address; only who reads stories of others filters by 
 test('none yet: the spec of a first story and the button that begins it; none found: the way back', async () => {
   serve([]);
   const { user, address, unmount } = open('user');
-  expect(await screen.findByText('No stories yet. Begin with what the client told you first.')).toBeVisible();
+  expect(await screen.findByText('No stories yet. Start with what the client told you first.')).toBeVisible();
   const [begin] = screen.getAllByRole('button', { name: 'New story' });
   begin?.focus();
   await user.keyboard('{Enter}');

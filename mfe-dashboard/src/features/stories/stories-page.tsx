@@ -99,7 +99,7 @@ function Stories() {
               action={{ label: 'Show all stories', run: clear }}
             />
           ) : (
-            <EmptyList title="No stories yet. Begin with what the client told you first.">{begin}</EmptyList>
+            <EmptyList title="No stories yet. Start with what the client told you first.">{begin}</EmptyList>
           )
         }
       />

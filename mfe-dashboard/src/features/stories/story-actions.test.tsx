@@ -76,7 +76,7 @@ test('a story that is published shows why it was not, and is published after tha
   await publish();
   expect(messages).toEqual([
     'error: Some of your text is not saved yet. Wait until it is, then do this again.',
-    'error: The story stays as it is. Your account may not do this.',
+    'error: The story stays as it is. Your account does not have permission to do this.',
     'success: Story published',
   ]);
   expect(set_story_status).toHaveBeenCalledWith({ id: 's1', to_status: 'published', version: 3 });
@@ -100,7 +100,9 @@ test('a link is made and revoked; a failure is reported', async () => {
   const { user } = renderPage(<ShareDialog id="s1" onClose={() => undefined} />);
   failNext('rpc.share_story', fakeErrors.denied());
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
-  await waitFor(() => expect(messages).toEqual(['error: No link was made. Your account may not do this.']));
+  await waitFor(() =>
+    expect(messages).toEqual(['error: No link was made. Your account does not have permission to do this.']),
+  );
   await user.click(await screen.findByRole('button', { name: 'Make a link' }));
   expect(await screen.findByDisplayValue(/\/token$/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));

@@ -100,7 +100,7 @@ test('unsubscribing asks first, reports a failure, and can be repeated', async (
   expect(called('rpc.unsubscribe_address')).toEqual([]);
   failNext('rpc.unsubscribe_address', fakeErrors.denied());
   await user.click(question.getByRole('button', { name: 'Unsubscribe' }));
-  expect(await question.findByRole('alert')).toHaveTextContent('The address was not taken off the list.');
+  expect(await question.findByRole('alert')).toHaveTextContent('The address was not unsubscribed.');
   await user.click(question.getByRole('button', { name: 'Unsubscribe' }));
   await waitFor(() => expect(messages).toEqual(['success: ann@example.com is unsubscribed']));
   expect(called('rpc.unsubscribe_address').at(-1)?.args).toEqual([{ subscriber_id: 'ann' }]);

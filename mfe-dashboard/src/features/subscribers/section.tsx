@@ -58,7 +58,7 @@ function UnsubscribeDialog({ id, email, onClose }: UnsubscribeDialogProps) {
   const { act, isBusy, failure } = useAction({
     run: (client) => unsubscribe(client, id),
     done: `${email} is unsubscribed`,
-    failed: 'The address was not taken off the list.',
+    failed: 'The address was not unsubscribed.',
     isInline: true,
     changes: ['subscriber'],
     onDone: onClose,
@@ -75,7 +75,7 @@ function UnsubscribeDialog({ id, email, onClose }: UnsubscribeDialogProps) {
       onConfirm={() => void act()}
       onClose={onClose}
     >
-      <p>They get no newsletter from now on. Only they can sign up again.</p>
+      <p>They’ll get no more newsletters. Only they can sign up again.</p>
     </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { LinkPanel } from '../shared/link-panel.tsx';
 import { useLinkStep } from '../shared/use-link-step.ts';
 
 const REFUSED =
-  'A link in our email works once and for a limited time: this one has expired, has been used already, or is not complete. If your address is not confirmed yet, sign in, and you can have a new link sent.';
+  'Links in our emails work once and for a limited time. This one has expired, has been used, or is incomplete. If your address is not confirmed yet, sign in to get a new link.';
 
 /** Confirms the email address of a new account, or a changed one. */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
     if (choosePassword) return navigate(paths.resetPassword, { replace: true });
     const changed = type === 'email_change';
     notify.success(
-      changed ? `Your email address is ${email} now.` : 'Your email address is confirmed.',
+      changed ? `Your email address is now ${email}.` : 'Your email address is confirmed.',
       'public',
     );
     await navigate(changed ? paths.dashboard.settings : paths.dashboard.index, { replace: true });

@@ -18,7 +18,7 @@ function ResetRequested({ email }: { readonly email: string }) {
       <Notice tone="success" title="Check your email">
         <p>
           If there is an account for <strong className="break-all">{email}</strong>, a link to set a new
-          password is on its way. It can take a few minutes, and it may have landed among unwanted mail.
+          password is on its way. It can take a few minutes. Check your spam folder too.
         </p>
       </Notice>
       <ResendButton
@@ -38,7 +38,7 @@ export function Component() {
   return (
     <AccountPage
       title="Forgot your password?"
-      lead="Tell us the email of your account, and we send you a link to set a new password."
+      lead="Enter your account’s email, and we’ll send you a link to set a new password."
       drawing="forgot-password"
     >
       <Seo
@@ -52,7 +52,7 @@ export function Component() {
         onSubmit={({ email }) => requestPasswordReset(email, paths.resetPassword)}
         submitLabel="Send the link"
         busyLabel="Sending the link..."
-        label="Ask for a new password"
+        label="Request a new password"
         done={({ email }) => <ResetRequested email={email} />}
       >
         <TextField

@@ -83,7 +83,7 @@ function useCachedPages(): readonly CachedPage[] | undefined {
 }
 
 function CachedPages({ pages }: { readonly pages: readonly CachedPage[] }) {
-  if (pages.length === 0) return <p className="mt-3 text-muted">No page is kept on this device yet.</p>;
+  if (pages.length === 0) return <p className="mt-3 text-muted">No pages are stored on this device yet.</p>;
   return (
     <ul className="mt-3 grid border-t border-edge">
       {pages.map(({ path, title }) => (
@@ -117,11 +117,11 @@ export function Component() {
           <h1 className="text-2xl md:text-3xl">You are offline</h1>
           <div className="mt-4 grid gap-4">
             <p>
-              There is no connection to our site, and the page that you asked for is not on this device. It
-              opens by itself when the connection is back.
+              You have no connection to our site, and this page is not stored on this device. It opens
+              automatically when you’re back online.
             </p>
             <p>
-              Pages that you have opened before can be read without a connection. If it cannot wait, call{' '}
+              Pages that you have opened before can be read without a connection. Need an answer sooner? Call{' '}
               <TextLink href={brand.phone.href} className="whitespace-nowrap">
                 {brand.phone.display}
               </TextLink>

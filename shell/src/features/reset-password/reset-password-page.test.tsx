@@ -80,7 +80,7 @@ test.each(['', 'error=access_denied&error_code=otp_expired&error_description=Pay
     if (values) arriveWith('/reset-password', values);
     renderAt('/reset-password');
     expect(await screen.findByText('This link cannot be used')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );

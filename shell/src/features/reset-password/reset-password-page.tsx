@@ -42,9 +42,9 @@ function ResetPasswordForm({ email }: { readonly email: string }) {
 
 const refused = {
   reason:
-    'A new password can only be set from the link in our email. That link works once and for a limited time: this one has expired, has been used already, or is not complete.',
+    'You can set a new password only from the link in our email. This link has expired, has been used, or is incomplete.',
   to: paths.forgotPassword,
-  label: 'Ask for a new link',
+  label: 'Request a new link',
 };
 
 /** Sets a new password after a recovery link or an invitation. An ordinary session is not enough. */

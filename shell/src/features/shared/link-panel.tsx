@@ -25,7 +25,7 @@ function Occupied({ mine, theirs }: { readonly mine: string; readonly theirs: st
       <Notice tone="warning" role="status" title="Another account is signed in">
         <p>
           This link is for <strong className="break-words">{theirs}</strong>, and this browser is signed in as{' '}
-          <strong className="break-words">{mine}</strong>. Sign out first to go on with the link.
+          <strong className="break-words">{mine}</strong>. Sign out first to use the link.
         </p>
       </Notice>
       <div className="flex flex-wrap gap-3">
@@ -112,8 +112,8 @@ function Step({ step, busy, open, proceed, refused }: LinkPanelProps) {
       return (
         <Notice role="status" title="One more email">
           <p>
-            This address has agreed. We have written to the other one too: follow the link in that email, and
-            the change is made.
+            This address is confirmed. We’ve emailed the other address too. Open the link in that email to
+            complete the change.
           </p>
         </Notice>
       );

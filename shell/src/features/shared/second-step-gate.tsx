@@ -27,7 +27,7 @@ export function SecondStepGate({ onGiven = () => undefined }: { readonly onGiven
     <div className="min-h-80">
       {part === null ? <Spinner label="Loading the second step" /> : null}
       {part && 'error' in part ? (
-        <ChunkFailure error={part.error} otherwise="This step did not load. Reload the page to go on." />
+        <ChunkFailure error={part.error} otherwise="This step did not load. Reload the page to continue." />
       ) : null}
       {part && 'Step' in part ? <part.Step onGiven={onGiven} /> : null}
     </div>

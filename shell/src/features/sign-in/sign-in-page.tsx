@@ -103,14 +103,14 @@ export function Component() {
       <Seo title="Sign in" description={`Sign in to your account with ${brand.name}.`} noindex />
       {hydrated && ended ? (
         <Notice role="status" title="Your session has ended">
-          <p>Sign in again to go on where you were.</p>
+          <p>Sign in again to continue where you were.</p>
         </Notice>
       ) : null}
       {arrived ? (
         <Notice tone="warning" role="status" title="This link no longer works">
           <p>
             It has been used already or has expired. Sign in below; if your address is not confirmed yet, you
-            can ask for a new link there.
+            can request a new link there.
           </p>
         </Notice>
       ) : null}

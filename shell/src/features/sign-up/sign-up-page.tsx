@@ -96,8 +96,7 @@ function ConfirmationPending({ email, onRestart }: ConfirmationPendingProps) {
     <div data-slot="confirmation-pending" className="flex flex-col gap-6">
       <p ref={instructions} tabIndex={-1} className="outline-none">
         We have sent a link to <strong className="break-all">{email}</strong>. Open it to confirm your
-        address; you are then signed in. It can take a few minutes, and it may have landed among unwanted
-        mail.
+        address; and you’ll be signed in. It can take a few minutes. Check your spam folder too.
       </p>
       <ResendButton
         label="Send the email again"
@@ -106,7 +105,7 @@ function ConfirmationPending({ email, onRestart }: ConfirmationPendingProps) {
         waiting
       />
       <p className="border-t border-line pt-6">
-        Nothing has come? You may have an account with this address already: sign in, or{' '}
+        No email? You may have an account with this address already: sign in, or{' '}
         <TextLink to={paths.forgotPassword}>set a new password</TextLink>.
       </p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

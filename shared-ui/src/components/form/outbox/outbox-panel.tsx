@@ -21,7 +21,7 @@ function OutboxPanel({ onChange, onDiscard }: { onChange: () => void; onDiscard:
   return (
     <div data-slot="kept" className="ui:grid ui:gap-4 ui:border-l-4 ui:border-l-info ui:pl-4">
       <h2 ref={heading} tabIndex={-1} className="ui:font-heading ui:text-lg">
-        You are offline. This is kept on this device.
+        You are offline. This is stored on this device.
       </h2>
       <p>
         We’ll send it when you’re back online: immediately if a page of our site is open, otherwise when you
@@ -30,7 +30,7 @@ function OutboxPanel({ onChange, onDiscard }: { onChange: () => void; onDiscard:
       </p>
       {attempt === 'failed' ? (
         <p role="alert" className="ui:font-semibold">
-          There is no connection yet. It stays here.
+          There is no connection yet. It stays on this device.
         </p>
       ) : null}
       <div className="ui:flex ui:flex-wrap ui:gap-3 ui:print:hidden">

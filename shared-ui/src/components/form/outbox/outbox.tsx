@@ -88,7 +88,7 @@ function take(key: string, queued: QueuedForm, state: QueueState): void {
   }
 }
 
-const LOST = 'This was kept on this device and has not been sent. Please send it again.';
+const LOST = 'This was stored on this device and has not been sent. Please send it again.';
 
 async function look(key: string): Promise<void> {
   const queued = readForm(key);

@@ -22,7 +22,7 @@ export const papers = {
     document: clientOnboardingGuide,
     preview: [
       'Five stages lead from the first call to the first review. Each has a checklist and an end that can be seen.',
-      'The papers to ask for stand in two lists, with what we look for in each; four letters at the end say the same to the client.',
+      'Two lists name the documents to request and what we look for in each. Four emails at the end ask the client for the same.',
     ],
   },
 } as const satisfies Record<CoachDocumentId, PaperContent>;
