@@ -104,7 +104,9 @@ test('two administrators at once: the second hears of it, and the last one stays
   // Another administrator changes the role while the dialog is open.
   await setRole(id, 'coach');
   await asked(page).getByRole('button', { name: 'Make Admin' }).click();
-  await expect(page.getByText(/ is a coach since a moment ago\. Decide again\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/ is a coach now, because another administrator just changed the role\. Try again\.$/),
+  ).toBeVisible();
   expect(await roleOf(id)).toBe('coach');
   await expect(list.getByText('Coach', { exact: true })).toBeVisible();
 

@@ -103,7 +103,7 @@ test('a rejection is carried out with the browser closed, and reopened @desktop'
   await view(page).getByRole('button', { name: 'Reject…' }).click();
   await view(page).getByRole('button', { name: 'Reject and send in a minute' }).click();
   await expect(view(page).getByLabel('Reason, sent to the applicant')).toHaveAccessibleDescription(
-    /Write the reason/,
+    /Enter the reason/,
   );
   await view(page).getByLabel('Reason, sent to the applicant').fill('Your license has lapsed.');
   await view(page).getByRole('button', { name: 'Reject and send in a minute' }).click();
@@ -230,7 +230,7 @@ test('the seat is chosen where it is decided: full cohorts, the letter of each c
   await expect(seat).toHaveAccessibleDescription(/That cohort has no free seats left/);
   await isLaidIn(page);
   await expectAccessible(page, 'seat that is gone');
-  await seat.selectOption({ label: `Asked ${tag} (1 free), as asked for` });
+  await seat.selectOption({ label: `Asked ${tag} (1 free), as requested` });
   await view(page).getByRole('button', { name: 'Approve and send in a minute' }).click();
   await expect(view(page).getByRole('button', { name: /^Undo: Approved/ })).toBeVisible();
   const kept = await database()
@@ -267,7 +267,7 @@ test('taking up is undone; off the waiting list with a letter, undone and done @
   const send = view(page).getByRole('button', { name: 'Take off and send in a minute' });
   await send.click();
   await expect(view(page).getByLabel('Reason, sent to the applicant')).toHaveAccessibleDescription(
-    /Write the reason/,
+    /Enter the reason/,
   );
   await view(page).getByLabel('Reason, sent to the applicant').fill('You asked us to.');
   await expect(view(page).getByRole('region', { name: 'The email' })).toContainText('You asked us to.');

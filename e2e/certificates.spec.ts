@@ -69,7 +69,7 @@ test('an administrator certifies a participant, anybody sees it at once, and see
   await expect(dialog).toBeHidden();
   const code = page.getByRole('link', { name: /^CPPS-/ });
   await expect(code).toBeVisible();
-  await expect(page.getByText('An email is on its way')).toHaveCount(0);
+  await expect(page.getByText('We’ve emailed them')).toHaveCount(0);
   await expectAccessible(page, 'participants');
 
   const visitor = await (await browser.newContext()).newPage();

@@ -85,7 +85,7 @@ test.each(['account', 'password'] as const)('nobody’s session is replaced: %s'
   const { backend, open, continueWith, state } = await setUp(ben);
   const before = window.localStorage.getItem('ninecourse-auth');
   const link = await open('recovery');
-  await expect(continueWith(link, purpose)).rejects.toThrow('Another account is signed in here.');
+  await expect(continueWith(link, purpose)).rejects.toThrow('Another account is signed in on this browser.');
   expect(backend.called('auth.setSession')).toEqual([]);
   expect(state().user?.email).toBe(ben.email);
   expect(window.localStorage.getItem('ninecourse-auth')).toBe(before);
@@ -95,7 +95,9 @@ test('not even one that another tab has begun since', async () => {
   const { backend, open, continueWith } = await setUp();
   const link = await open('signup');
   backend.storeSession(backend.addAccount(ben));
-  await expect(continueWith(link, 'account')).rejects.toThrow('Another account is signed in here.');
+  await expect(continueWith(link, 'account')).rejects.toThrow(
+    'Another account is signed in on this browser.',
+  );
 });
 
 test('after signing out the same link can be used', async () => {
@@ -150,7 +152,7 @@ describe('an invitation', () => {
   });
 
   test.each([
-    ['is over', fakeErrors.database('PT404', 'x'), 'This invitation is not valid any more.'],
+    ['is over', fakeErrors.database('PT404', 'x'), 'This invitation is no longer valid.'],
     ['is another’s', fakeErrors.database('42501', 'x'), 'This invitation is for another email address.'],
     ['cannot be asked about', new TypeError('Failed to fetch'), 'We could not reach the server.'],
   ])('that %s says so, and signs nobody in', async (_what, error, words) => {

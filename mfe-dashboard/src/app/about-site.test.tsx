@@ -45,7 +45,7 @@ test('tells staff which versions the page is made of, and that the site serves t
 test('says which other release the site serves by now', async () => {
   serve(json({ ...manifest, release: 'bbbb' }));
   await open('coach');
-  expect(await screen.findByText(/another release by now/)).toHaveTextContent('bbbb');
+  expect(await screen.findByText(/newer release/)).toHaveTextContent('bbbb');
 });
 
 test('what cannot be asked can be asked again', async () => {

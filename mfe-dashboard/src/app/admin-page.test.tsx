@@ -149,7 +149,7 @@ test('whoever was quicker is told of; the database’s refusal has its reason', 
   refused('version');
   await press();
   await waitFor(() =>
-    expect(said).toContain('error: person2@example.com was changed a moment ago. Decide again.'),
+    expect(said).toContain('error: person2@example.com was just changed. Review it, then try again.'),
   );
 });
 

@@ -131,9 +131,7 @@ test('the owner renames and unshares; a newer version is not overwritten', async
   await user.click(screen.getByRole('button', { name: 'View: Busy' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Rename or share' }));
   await fill(user, await form('Rename or share'), 'Late');
-  await waitFor(() =>
-    expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Somebody else has changed/)),
-  );
+  await waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringMatching(/^Another user has changed/)));
   expect(table('saved_views').get('a')).toMatchObject({ name: 'Theirs' });
 });
 

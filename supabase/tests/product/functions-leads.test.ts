@@ -133,8 +133,8 @@ test('bad input names the field', async () => {
     [{}, { leadId: 'Choose a lead' }],
     [{ leadId: '1; drop table leads' }, { leadId: 'Choose a lead' }],
     [{ leadId, coachId: 'me' }, { coachId: 'Choose a coach' }],
-    [{ leadId, coachId: ann.id }, { coachId: 'Choose a coach' }],
-    [{ leadId, coachId: crypto.randomUUID() }, { coachId: 'Choose a coach' }],
+    [{ leadId, coachId: ann.id }, { coachId: 'Choose somebody who is a coach' }],
+    [{ leadId, coachId: crypto.randomUUID() }, { coachId: 'Choose somebody who is a coach' }],
   ];
   for (const [body, errors] of cases) {
     const answer = await convert(body);

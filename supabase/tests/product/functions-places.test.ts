@@ -40,11 +40,11 @@ test('a seat in the cohort that was asked for, although another is earlier', asy
   const { late } = await twoCohorts(25, 25);
   const email = newAddress('asked');
   const id = await apply(email, { cohort_id: late });
-  assert.match(await previewOf(id, {}), /a seat in Late/);
+  assert.match(await previewOf(id, {}), /a seat for you in Late/);
   await hold(id, 'approve');
   await carryOut(id);
   assert.deepEqual(await seatsOf(id), [{ cohort_id: late }]);
-  assert.match((await lettersTo(email))[0]?.text ?? '', /a seat in Late/);
+  assert.match((await lettersTo(email))[0]?.text ?? '', /a seat for you in Late/);
 });
 
 test('it is full: the next one, unless who decides keeps them waiting for it', async () => {
@@ -130,7 +130,7 @@ test('into review waits its minute: undone, nobody is told; approved meanwhile, 
   await hold(kept, 'in_review');
   await carryOut(kept);
   assert.equal(await statusOf(kept), 'in_review');
-  assert.match((await lettersTo(other))[0]?.subject ?? '', /^We are reading/);
+  assert.match((await lettersTo(other))[0]?.subject ?? '', /^Your application is under review/);
   await hold(kept, 'reject', { note: 'Not yet.' });
   await carryOut(kept);
   await hold(kept, 'in_review');
@@ -146,7 +146,8 @@ async function waiting() {
   const [place] = await waitingOf(id);
   return { id, email, waitingId: place?.id ?? '' };
 }
-const isOff = ({ subject }: { subject: string }) => subject.startsWith('You are off our waiting list');
+const isOff = ({ subject }: { subject: string }) =>
+  subject.startsWith('You have been removed from the waiting list');
 
 test('off the waiting list: with a reason that is told and kept, a minute later', async () => {
   const { id, email, waitingId } = await waiting();

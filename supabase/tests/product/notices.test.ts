@@ -88,11 +88,11 @@ test('administrators are told of an application, its applicant of the decision',
   const decided = await told(ann, async () => {
     unwrap(
       await admin.client.functions.invoke('decide-application', {
-        body: { applicationId: id, decision: 'reject' },
+        body: { applicationId: id, decision: 'reject', note: 'Not yet.' },
       }),
     );
   });
-  assert.deepEqual(decided, [['application', 'Your application was not accepted', '', '/dashboard']]);
+  assert.deepEqual(decided, [['application', 'Your application was not accepted', 'Not yet.', '/dashboard']]);
 });
 
 test('administrators are told of a call, and its host', async () => {

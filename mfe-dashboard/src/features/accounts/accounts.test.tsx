@@ -145,7 +145,7 @@ describe('accounts', () => {
 
   test('an account that is gone says so', async () => {
     open(`&user=${idOf(9)}`).start();
-    expect(await screen.findByText(/^There is no account of this kind/)).toBeVisible();
+    expect(await screen.findByText(/^This account does not exist/)).toBeVisible();
   });
 });
 
@@ -209,7 +209,7 @@ describe('a change of role', () => {
       person(2, 'coach'),
       'Person 2 is a coach now, because another administrator just changed the role. Try again.',
     ],
-    ['deleted since', conflict, null, 'The account of Person 2 is gone since a moment ago.'],
+    ['deleted since', conflict, null, 'The account of Person 2 was just deleted.'],
     [
       'one’s own role',
       fakeErrors.database('PT409', 'refused', 'own-role'),

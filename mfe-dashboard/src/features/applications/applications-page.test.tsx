@@ -261,7 +261,7 @@ test('a rejection needs a reason, shows its letter, and is held', async () => {
   await user.click(await view.findByRole('button', { name: 'Reject…' }));
   await user.click(view.getByRole('button', { name: 'Reject and send in a minute' }));
   const field = view.getByLabelText('Reason, sent to the applicant');
-  expect(field).toHaveAccessibleDescription(/Write the reason/);
+  expect(field).toHaveAccessibleDescription(/Enter the reason/);
   await user.type(field, 'Not licensed yet.');
   expect(await view.findByText('Dear Ada')).toBeVisible();
   await user.click(view.getByRole('button', { name: 'Reject and send in a minute' }));
@@ -320,13 +320,13 @@ test('an approval offers the cohort asked for first, says what is free, and send
   const view = await drawer();
   await user.click(await view.findByRole('button', { name: 'Approve…' }));
   const seat = view.getByLabelText(/^Seat/);
-  expect(seat).toHaveAccessibleDescription('They asked for Cohort of May. 1 of 25 seats is free there.');
+  expect(seat).toHaveAccessibleDescription('They requested Cohort of May. 1 of 25 seats is free there.');
   expect(
     within(seat)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Cohort of May (1 free), as asked for',
+    'Cohort of May (1 free), as requested',
     'Cohort of June (22 free)',
     'Waiting list, for the first seat in any cohort',
     'Waiting list of Cohort of May',
@@ -352,7 +352,7 @@ test('a colleague takes the seat that is chosen: it is said, and nothing else is
   fake.table('application_decisions').set('d', held);
   await fake.tell();
   const seat = view.getByLabelText(/^Seat/);
-  await waitFor(() => expect(seat).toHaveAccessibleDescription(/No seat is free there any more/));
+  await waitFor(() => expect(seat).toHaveAccessibleDescription(/That cohort has no free seats left/));
   expect(seat).toHaveDisplayValue(/^Cohort of May/);
 });
 
@@ -404,7 +404,7 @@ test('off the waiting list with a reason, held and undone', async () => {
   const dialog = await drawer();
   await user.click(dialog.getByRole('button', { name: 'Take off and send in a minute' }));
   expect(dialog.getByLabelText('Reason, sent to the applicant')).toHaveAccessibleDescription(
-    /Write the reason/,
+    /Enter the reason/,
   );
   await user.type(dialog.getByLabelText('Reason, sent to the applicant'), 'Asked to.');
   expect(await dialog.findByText('Dear Ada')).toBeVisible();

@@ -34,7 +34,7 @@ describe('the clock', () => {
       label: 'Approved, email at 3:00\u00a0pm',
       canUndo: true,
     });
-    expect(pendingLabel(held, new Date('2026-11-24T20:00:01Z')).label).toBe('Approved, letter goes now');
+    expect(pendingLabel(held, new Date('2026-11-24T20:00:01Z')).label).toBe('Approved, email goes out now');
     const failed = { ...held, decision: 'reject', carried_out_at: '2026-11-24T19:58:00Z' } as const;
     expect(pendingLabel(failed, new Date('2026-11-24T19:59:30Z'))).toEqual({
       label: 'Rejected. The email has not gone out yet: tried again at 3:00\u00a0pm',
@@ -79,7 +79,7 @@ test('a free seat is one in a cohort to come that nobody is promised; who waits 
   const labels = (wanted: Parameters<typeof placesFor>[0]) =>
     placesFor(wanted, [one, later]).map(({ label }) => label);
   expect(labels(later)).toEqual([
-    'Later (9 free), as asked for',
+    'Later (9 free), as requested',
     'C (1 free)',
     'Waiting list, for the first seat in any cohort',
     'Waiting list of Later',

@@ -119,7 +119,7 @@ test('a coach is assigned to the version that was shown, and undone', async () =
   await user.selectOptions(await coachOf(1), 'coach2@example.com');
   await waitFor(() => expect(stored(fake, 1)).toMatchObject({ coach_id: nameless }));
   expect(fake.called('clients.update')[0]?.args).toEqual([{ coach_id: nameless }, idOf('8001', 1), '4']);
-  await undo(user, 'Coach set to coach2@example.com');
+  await undo(user, 'Coach: coach2@example.com');
   await waitFor(() => expect(stored(fake, 1)).toMatchObject({ coach_id: null }));
   expect(success).toHaveBeenLastCalledWith('Undone');
 });
@@ -140,13 +140,13 @@ test('a newer version is not overwritten, neither by the assignment nor by its u
   change(5);
   await user.selectOptions(await coachOf(1), 'coach2@example.com');
   await waitFor(() => expect(error).toHaveBeenCalledTimes(1));
-  expect(error.mock.lastCall?.[0]).toMatch(/^Changed by somebody else meanwhile/);
+  expect(error.mock.lastCall?.[0]).toMatch(/^Changed by another user in the meantime/);
   expect(stored(fake, 1)).toMatchObject({ coach_id: ruth });
   change(4);
   await user.selectOptions(await coachOf(1), 'coach2@example.com');
   await waitFor(() => expect(success).toHaveBeenCalled());
   change(6);
-  await undo(user, 'Coach set to');
+  await undo(user, 'Coach:');
   await waitFor(() => expect(error).toHaveBeenCalledTimes(2));
   expect(error.mock.lastCall?.[0]).toMatch(/Nothing was undone\.$/);
   expect(stored(fake, 1)).toMatchObject({ coach_id: ruth });
@@ -194,7 +194,7 @@ describe('several clients', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull());
     await undo(user, '2 clients changed');
     await waitFor(() =>
-      expect(info).toHaveBeenCalledWith('Undone for 1 of 2; 1 was changed by others since'),
+      expect(info).toHaveBeenCalledWith('Undone for 1 of 2; 1 was changed by others in the meantime'),
     );
     expect(fake.called('rpc.undo')[0]?.args).toEqual([{ batch: 'b1' }]);
   });
@@ -208,8 +208,8 @@ describe('several clients', () => {
   });
 
   test.each([
-    ['one of them is gone', fakeErrors.database('PT409', 'count'), /one of these clients is gone/],
-    ['the database refuses', fakeErrors.denied(), /^Nothing was changed\. Your account may not/],
+    ['one of them is gone', fakeErrors.database('PT409', 'count'), /one of these clients no longer exists/],
+    ['the database refuses', fakeErrors.denied(), /^Nothing was changed\. Your account does not have/],
   ])('stay selected where %s', async (_, refusal, words) => {
     const fake = open('', answers);
     fake.failNext('rpc.bulk_change', refusal);

@@ -65,7 +65,7 @@ test('each entry shows the actor, the action, the record, and the change, newest
     `/dashboard/clients?client=${idOf(50)}`,
     `/dashboard/admin?section=users&user=${idOf(50)}`,
   ]);
-  expect(screen.queryByRole('link', { name: /no longer here/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /no longer exists/ })).toBeNull();
   expect(await violationsOf(container)).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test('the letter is seen as a whole before it goes, and goes once under one id',
 
 test('a client without an address, one that is not theirs, and a user, are told so', async () => {
   open({ client: { ...ada, email: null } });
-  expect(await screen.findByText('No email address is kept of Ada Holm')).toBeVisible();
+  expect(await screen.findByText('Ada Holm has no email address on file')).toBeVisible();
   open({ entry: '?client=00000000-0000-4000-8001-00000000dead' });
   expect(await screen.findByText('This client is not on your list.')).toBeVisible();
   open({ role: 'user' });

@@ -131,7 +131,7 @@ describe('the form of a client', () => {
     await user.type(fields.getByRole('textbox', { name: 'Company' }), ' Works');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(
-      await fields.findByText(/was not saved; what you typed is still here\. Your account may not/),
+      await fields.findByText(/was not saved; what you typed is still here\. Your account does not have/),
     ).toBeVisible();
     expect(fields.getByRole('textbox', { name: 'Company' })).toHaveValue('Holm Steel Works');
   });
@@ -260,7 +260,7 @@ describe('two people at one client', () => {
     await fake.user.type((await form()).getByRole('textbox', { name: 'Company' }), ' Works');
     fake.table('clients').delete(id);
     await fake.user.click((await form()).getByRole('button', { name: 'Save' }));
-    expect(await (await form()).findByText(/This client is no longer yours to change\./)).toBeVisible();
+    expect(await (await form()).findByText(/You can no longer change this client\./)).toBeVisible();
   });
 });
 

@@ -335,7 +335,7 @@ describe('the intake form of a client', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove client access' }));
     await waitFor(() => expect(said).toHaveBeenCalledWith('Client access removed'));
     expect(table('clients').get(id)?.['account_id']).toBeNull();
-    expect(await (await part()).findByText(/No account has access to this record now\.$/)).toBeVisible();
+    expect(await (await part()).findByText(/No account has access to this record\.$/)).toBeVisible();
     expect((await part()).getByRole('button', { name: 'Send it again' })).toBeVisible();
   });
 
@@ -345,7 +345,7 @@ describe('the intake form of a client', () => {
     expect(screen.queryByRole('region', { name: 'Intake form' })).toBeNull();
     unmount();
     open('coach', '', { client: { email: null } });
-    expect(await (await part()).findByText(/no address is kept of this client\.$/)).toBeVisible();
+    expect(await (await part()).findByText(/this client has no email address on file\.$/)).toBeVisible();
   });
 });
 
@@ -410,6 +410,6 @@ describe('a change that the activity tells', () => {
     fake.failNext('rpc.revert_client_change', fakeErrors.denied());
     await fake.user.click(screen.getByRole('button', { name: 'Revert: Changed' }));
     await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
-    expect(told.mock.lastCall?.[0]).toMatch(/^Nothing was undone\. Your account may not/);
+    expect(told.mock.lastCall?.[0]).toMatch(/^Nothing was undone\. Your account does not have/);
   });
 });

@@ -97,7 +97,7 @@ test('all of it reached says so', async () => {
     level: 'Silver',
     certificate,
   });
-  expect(await screen.findByText(/^All of it is reached/)).toBeVisible();
+  expect(await screen.findByText(/^You’ve completed every step/)).toBeVisible();
 });
 
 test('a failure is told, and asked again', async () => {

@@ -129,7 +129,7 @@ test('a cohort that has not begun certifies nobody', async () => {
   open('/dashboard/cohorts?cohort=running', {
     tables: { ...tables, cohorts: [cohort('running', 'Cohort of May', 'open', 3)] },
   });
-  expect((await row('Otto Vance')).getByText(/^Certificates come once/)).toBeVisible();
+  expect((await row('Otto Vance')).getByText(/^You can issue certificates once/)).toBeVisible();
 });
 
 test('seats that the database keeps are told at their field, and nothing typed is lost', async () => {
@@ -169,7 +169,7 @@ test('a certificate is undone; a refusal is reported', async () => {
   await user.click((await row('Nora Quill')).getByRole('button', { name: /^Undo/ }));
   await waitFor(() => expect(messages).toEqual(['error: It was revoked a moment ago.']));
   await user.click((await row('Nora Quill')).getByRole('button', { name: /^Undo/ }));
-  await waitFor(() => expect(messages.at(-1)).toBe('success: Undone. An email is on its way.'));
+  await waitFor(() => expect(messages.at(-1)).toBe('success: Undone. We’ve emailed them.'));
   expect(backend.requests.findLast(({ name }) => name === 'functions.certify')?.body).toEqual({
     action: 'undo',
     certificateId: 'certificate-nora',
@@ -205,7 +205,7 @@ test('a certificate is revoked with a reason', async () => {
   await user.type(dialog.getByLabelText(/^Reason/), 'License ended');
   await user.click(dialog.getByRole('button', { name: 'Revoke it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(messages).toEqual(['success: The certificate of Nora Quill is revoked. An email is on its way.']);
+  expect(messages).toEqual(['success: The certificate of Nora Quill is revoked. We’ve emailed them.']);
   expect(backend.requests.findLast(({ name }) => name === 'functions.certify')?.body).toMatchObject({
     action: 'revoke',
     reason: 'License ended',

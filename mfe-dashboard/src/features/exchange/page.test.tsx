@@ -73,7 +73,7 @@ test('what is pasted is matched, checked, imported as chosen, and can be taken b
   ]);
   expect(await violationsOf(container)).toEqual([]);
   await user.click(await press('Undo the import'));
-  expect(await screen.findByText('Undone for 1 of 2; 1 was changed by others since')).toBeVisible();
+  expect(await screen.findByText('Undone for 1 of 2; 1 was changed by others in the meantime')).toBeVisible();
 });
 
 test('amounts are sent as numbers, whatever way they are typed', async () => {

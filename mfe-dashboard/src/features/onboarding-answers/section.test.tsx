@@ -80,7 +80,7 @@ test.each([
 ])('an empty list: %s', async (_, more, words) => {
   open(more, []).start();
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show everybody' }) !== null).toBe(more !== '');
+  expect(screen.queryByRole('button', { name: 'Show all' }) !== null).toBe(more !== '');
 });
 
 test('on a phone each person is a card; a screen reader is told that the answers load', async () => {

@@ -103,7 +103,7 @@ describe('for owners', () => {
       'href',
       '/book',
     );
-    expect((await region('Papers')).getByText(/No papers yet/)).toBeVisible();
+    expect((await region('Papers')).getByText(/No documents yet/)).toBeVisible();
     expect((await region('Recent Clients')).getByText(/No clients are on your list/)).toBeVisible();
     expect((await region('Stories')).getByText('None is on record for you so far.')).toBeVisible();
     expect(href('Manage clients')).toBe('/dashboard/clients');
@@ -330,7 +330,7 @@ describe('for a CPA', () => {
     [{ status: 'rejected' }, 'The reason is in our email'],
     [{ status: 'withdrawn' }, 'You can apply again'],
     [{ status: 'approved', isWaiting: true }, 'You are on the waiting list for a seat.'],
-    [{ status: 'approved', hasSeat: true }, 'The day on which it starts comes by email.'],
+    [{ status: 'approved', hasSeat: true }, 'We’ll email you the start date.'],
     [
       { status: 'approved', hasSeat: true, cohort: nextCohort.name, startsOn: nextCohort.startsOn },
       'You have a seat in Cohort of January 2027, which (starts|began) on January 12, 2027.',
@@ -339,7 +339,7 @@ describe('for a CPA', () => {
       { status: 'approved', hasSeat: true, cohort: 'Cohort of 2025', startsOn: '2025-01-14' },
       'You have a seat in Cohort of 2025, which began on January 14, 2025.',
     ],
-    [{ status: 'approved', type: 'client' }, 'We call you'],
+    [{ status: 'approved', type: 'client' }, 'We’ll call'],
   ])('an application %j says where it stands', async (parts, words) => {
     user({ application: { ...application, ...parts } }, { account_type: 'cpa' });
     const cell = await region(name);

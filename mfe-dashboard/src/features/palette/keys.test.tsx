@@ -85,7 +85,7 @@ test('switched off on this device, keys of one letter do nothing, in this tab at
   expect(await screen.findByRole('dialog', { name: 'Search and go' })).toBeVisible();
   await user.keyboard('keyb{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent(
-    'switched off on this device',
+    'Single-key shortcuts are off on this device.',
   );
 });
 

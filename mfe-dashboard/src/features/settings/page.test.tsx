@@ -233,7 +233,7 @@ describe('the address', () => {
     await typeEmail(user, ' Dana@New.example');
     await waitFor(() => expect(changeEmail).toHaveBeenCalledWith('dana@new.example', '/confirm'));
     await waitFor(() =>
-      expect(told).toEqual(['info: Confirm your new address: we have written to dana@new.example.']),
+      expect(told).toEqual(['info: Confirm your new address. We’ve emailed dana@new.example.']),
     );
     expect(fake.table('profiles').get('me')?.['email']).toBe('dana@example.com');
     expect(emailField()).toHaveValue('dana@example.com');

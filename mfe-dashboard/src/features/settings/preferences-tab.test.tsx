@@ -87,7 +87,7 @@ test('what could not be saved says so and stands as it was chosen', async () => 
   const { user } = await open();
   await user.click(toggle('Email'));
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you chose still stands here.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your choices are still here.');
   expect(told).toEqual(['error: Failed to save preferences']);
   expect(toggle('Email')).not.toBeChecked();
 });

@@ -69,7 +69,7 @@ test('an invitation that is over says so, and no password can be set', async () 
   arriveWith('/reset-password', `${backend.linkFor(account, 'invite')}&invitation=i`);
   const { user } = renderAt('/reset-password', backend);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not valid any more.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is no longer valid.');
   expect(screen.getByRole('alert')).toHaveTextContent('You have not been signed in.');
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
 });

@@ -74,7 +74,7 @@ async function sendIt() {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   return view;
 }
-const keptWords = () => screen.findByRole('heading', { name: /kept on this device/ });
+const keptWords = () => screen.findByRole('heading', { name: /stored on this device/ });
 
 test('without a network a form says that it is kept, and thanks once it was sent', async () => {
   await sendIt();
@@ -91,7 +91,7 @@ test('after a reload it says so again, with what was typed for whoever changes i
   await keptWords();
   await userEvent.click(screen.getByRole('button', { name: 'Change it' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Ruth');
-  expect(screen.queryByRole('heading', { name: /kept on this device/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /stored on this device/ })).toBeNull();
   expect(said).toContainEqual({ type: 'drop', id: 'id-1' });
 });
 
