@@ -1,3 +1,4 @@
+import { configureAuth } from './config.ts';
 import { readMailLink, type MailLink } from './mail-link.ts';
 import { createFakeBackend, fakeErrors } from './testing/index.ts';
 import { settle } from './testing/settle.ts';
@@ -47,6 +48,25 @@ test('a token that opening uses up signs nobody in either', async () => {
   expect(state().user).toBeNull();
   expect(window.localStorage).toHaveLength(0);
   await expect(openLink(link)).rejects.toThrow('This link cannot be used.');
+});
+
+test('an emailed invitation is exchanged for a token when it is opened, and is not used up if it is over', async () => {
+  configureAuth({ url: 'http://backend.test', publishableKey: 'sb_publishable_x' });
+  const { openLink, state, user } = await setUp();
+  const request = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+  Object.assign(globalThis, { fetch: request });
+  // jsdom has no AbortSignal.timeout.
+  AbortSignal.timeout = () => new AbortController().signal;
+  const answer = (status: number, body: unknown) =>
+    request.mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) });
+  const link = linkOf('invitation=token-1');
+  answer(404, { message: 'This invitation is no longer valid.' });
+  await expect(openLink(link)).rejects.toThrow('This link cannot be used.');
+  answer(200, { tokenHash: `hash-of-${user.id}`, type: 'email' });
+  expect(await openLink(link)).toMatchObject({ userId: user.id, invitation: 'token-1' });
+  const [url, { body }] = request.mock.calls.at(-1)!;
+  expect([url, body]).toEqual(['http://backend.test/functions/v1/open-invitation', '{"token":"token-1"}']);
+  expect(state().user).toBeNull();
 });
 
 test('the first of two letters about a new address opens no session', async () => {

@@ -77,7 +77,7 @@ function wordsOf(of: Action['action'], outcome: Outcome, siteUrl: string): Words
         next: [
           ...(reason === null ? [] : [{ kind: 'quote', text: reason } as const]),
           text(
-            `If you believe this is an error, reply to this email within ${appealDays} days with your reasons. A partner who was not part of the decision reviews your appeal and answers within ${appealReviewBusinessDays} business days. If we were wrong, we’ll issue a new certificate.`,
+            `If you believe this is an error, reply to this email within ${appealDays} days with your reasons. A colleague who was not part of the decision reviews your appeal and replies within ${appealReviewBusinessDays} business days. If we were wrong, we’ll issue a new certificate.`,
           ),
           own,
         ],

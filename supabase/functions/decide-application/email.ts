@@ -79,7 +79,7 @@ function wordsFor(outcome: Outcome, context: FunctionContext): Words {
 function approvedOwner({ decidedBy, decidedAt }: Outcome): Omit<Words, 'heading'> {
   const callBy = new Date(Date.parse(decidedAt ?? new Date().toISOString()) + replyHours * 3_600_000);
   return {
-    line: `We’ve approved your application. ${decidedBy ?? 'A partner'} will call to schedule your first meeting.`,
+    line: `We’ve approved your application. ${decidedBy ?? 'Our office'} will call to schedule your first meeting.`,
     facts: [
       ['We call', `By ${formatReviewTime(callBy.toISOString())}`],
       ['Have ready', 'Your last business return and this year’s profit so far'],
