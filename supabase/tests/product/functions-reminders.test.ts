@@ -55,7 +55,7 @@ test('a cohort is announced to its participants a week before, once, with time, 
     `up to ${programme.guaranteeDays} days after`,
     'http://localhost:3000/dashboard',
   ])
-    assert.ok(letter?.text.includes(words), words);
+    assert.ok(letter.text.includes(words), words);
 });
 
 test('a certificate is announced 60 days before it ends, and again after a renewal', async () => {
