@@ -29,7 +29,8 @@ export function startEmailQueue(
       await call('send-decisions', { due: 'decisions' });
   };
   const sendReminders = async (): Promise<void> => {
-    if (await exists(db, sql`select`, 'private.ask_for_reminders()')) await call('send-reminders', {});
+    if (await exists(db, sql`select`, 'private.ask_for_reminders()'))
+      await call('send-reminders', { due: 'reminders' });
   };
   const stops = [repeat(sendDecisions, fiveSeconds, fail), repeat(sendReminders, tenMinutes, fail)];
   return async () => {

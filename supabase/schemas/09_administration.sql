@@ -1318,7 +1318,7 @@ declare
   host text := (select h.url from private.function_host h);
 begin
   if host is not null then
-    execute 'select net.http_post(url := $1, body := ''{}''::jsonb)' using host || '/send-reminders';
+    execute 'select net.http_post(url := $1, body := ''{"due": "reminders"}''::jsonb)' using host || '/send-reminders';
   end if;
 end $$;
 

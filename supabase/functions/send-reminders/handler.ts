@@ -7,12 +7,14 @@ import { derivedToken } from '../_shared/tokens.ts';
 import { reminderLetter } from './email.ts';
 import { claimed, type Reminder } from './reminder.ts';
 
+const input = z.object({ due: z.literal('reminders', 'Say what is due: reminders') });
+
 /**
  * Sends the scheduled emails that are due: the day before a call, a week before a cohort starts, 60 days before a
- * certificate expires, and after an account is confirmed. Accepts `{}`. A timer calls it (pg_cron, or the embedded
+ * certificate expires, and after an account is confirmed. Accepts `{ due: 'reminders' }`. A timer calls it (pg_cron, or the embedded
  * backend). It is open to everyone, because it only does what is due, once, and always returns `{}`.
  */
-export const handler = endpoint(z.object({}), async (_input, _request, context) => {
+export const handler = endpoint(input, async (_input, _request, context) => {
   const due = claimed.parse(
     await callDatabase(context, 'service', 'claim_reminders', {
       cohort_days: programme.cohortNoticeDays,

@@ -174,7 +174,7 @@ export function successes(
       const { id } = unwrap(await service.from('cohorts').insert(cohort).select('id').single());
       const seat = { cohort_id: id, user_id: person.id, created_at: inDays(-2) };
       succeed(await service.from('cohort_members').insert(seat));
-      return { body: {}, letter: { to: person.email, subject: 'Cohort ' } };
+      return { body: { due: 'reminders' }, letter: { to: person.email, subject: 'Cohort ' } };
     },
     'offer-seat': async () => {
       const to = newAddress('waiting');
