@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { showHelp, loadEnvFile } from '@scripts/core/command';
 import { root } from '@scripts/core/files';
-import { readMigrations } from 'embedded-backend/database';
+import { readMigrations } from 'embedded-backend/migrations';
 import { projectPaths, messageOf } from 'embedded-backend/start';
 import postgres from 'postgres';
 import { z } from 'zod';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { migrationDateFaults } from '@scripts/checks/migrations';
 import { showHelp } from '@scripts/core/command';
 import { root } from '@scripts/core/files';
-import { readMigrations, readSchemas, type Migration } from 'embedded-backend/database';
+import { readMigrations, readSchemas, type Migration } from 'embedded-backend/migrations';
 import { projectPaths, messageOf } from 'embedded-backend/start';
 import { differences, readCatalog } from '../supabase/tests/harness/catalog.ts';
 import { openFrom } from '../supabase/tests/harness/migrated-database.ts';

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readMigrations } from 'embedded-backend/database';
+import { readMigrations } from 'embedded-backend/migrations';
 
 /** Returns the UTC time of a version such as 20261126093000; undefined if it is invalid. */
 function instantOf(version: string): Date | undefined {

@@ -1,4 +1,3 @@
-export { type Migration, readMigrations, readSchemas, seed, splitStatements } from './database/migrate.ts';
 export { withMigratedDatabase } from './database/migrated-database.ts';
 export type { Database } from './database/database.ts';
 export { openDatabase } from './database/open-database.ts';

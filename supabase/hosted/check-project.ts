@@ -1,4 +1,4 @@
-import type { Migration } from 'embedded-backend/database';
+import type { Migration } from 'embedded-backend/migrations';
 import { readFacts, type ProjectFacts, type Query } from './project-facts.ts';
 
 export interface Gap {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
-import { readMigrations } from 'embedded-backend/database';
+import { readMigrations } from 'embedded-backend/migrations';
 import { projectPaths } from 'embedded-backend/start';
 import { openHostedProject } from './harness/hosted-project.ts';
 import { startPostgres } from './harness/postgres-server.ts';

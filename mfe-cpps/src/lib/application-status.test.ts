@@ -28,7 +28,13 @@ test.each([
     'how to sign in',
   ],
   ['waiting', { status: 'approved', waitlisted: true }, after, 'on the waiting list', 'as soon as a seat'],
-  ['an owner', { status: 'approved', applicantType: 'client' }, after, 'take your business on', 'call you'],
+  [
+    'an owner',
+    { status: 'approved', applicantType: 'client' },
+    after,
+    'take your business on',
+    'schedule your first meeting',
+  ],
   ['refused', { status: 'rejected' }, after, 'cannot accept it this time', 'apply again'],
   ['withdrawn', { status: 'withdrawn' }, after, 'do not review it any further', 'apply again'],
 ] as const)('%s', (_what, change, now, text, next) => {

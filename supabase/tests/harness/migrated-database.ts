@@ -2,17 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readFirm, openInbox, createMailer, createPost } from 'embedded-backend/mail';
-import { readProjectConfig } from 'embedded-backend/config';
+import { type Database, openDatabase, prepareDatabase } from 'embedded-backend/database';
+import { type Migration, readMigrations, seed } from 'embedded-backend/migrations';
+import { readProjectConfig, inScope, createLiteApp, createFileAdapter } from 'embedded-backend/testing';
 import { openDataFolder, readKeys, projectPaths, defaultSiteUrl, snapshotFor } from 'embedded-backend/start';
-import {
-  type Database,
-  type Migration,
-  readMigrations,
-  seed,
-  openDatabase,
-  prepareDatabase,
-} from 'embedded-backend/database';
-import { inScope, createLiteApp, createFileAdapter } from 'embedded-backend/testing';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface MigratedDatabase {

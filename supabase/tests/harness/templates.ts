@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrations } from 'embedded-backend/database';
+import { readMigrations } from 'embedded-backend/migrations';
 import { projectPaths, snapshotFor } from 'embedded-backend/start';
 import { migrateIn } from './migrated-database.ts';
 import { createTestDatabase, templateName, type Template } from './test-database.ts';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'smol-toml';
 import { readFirm, hostedFirm, hostedTemplates } from 'embedded-backend/mail';
-import { readProjectConfig } from 'embedded-backend/config';
+import { readProjectConfig } from 'embedded-backend/testing';
 import { projectPaths } from 'embedded-backend/start';
 import { authMailNames } from '../../functions/_shared/mail/auth-mails.ts';
 import { durationWords } from '../../functions/_shared/mail/duration.ts';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { type Database, splitStatements } from 'embedded-backend/database';
+import type { Database } from 'embedded-backend/database';
+import { splitStatements } from 'embedded-backend/migrations';
 import { messageOf } from 'embedded-backend/start';
 import { readTap, type TapReport } from './tap.ts';
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import postgres from 'postgres';
-import { readMigrations, type Migration } from 'embedded-backend/database';
+import { readMigrations, type Migration } from 'embedded-backend/migrations';
 import { projectPaths } from 'embedded-backend/start';
 import { checkProject, checkSecrets, type Report } from '../../hosted/check-project.ts';
 import { factsOfMigrations, type ProjectFacts, type Query } from '../../hosted/project-facts.ts';

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { officeZone, officeZoneName } from 'shared-contract/firm.ts';
-import { readMigrations } from 'embedded-backend/database';
+import { readMigrations } from 'embedded-backend/migrations';
 import { projectPaths } from 'embedded-backend/start';
 import { localTime } from '../harness/calls.ts';
 import { migrateIn, openMigrated } from '../harness/migrated-database.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql, type Kysely } from 'kysely';
-import { readSchemas } from 'embedded-backend/database';
+import { readSchemas } from 'embedded-backend/migrations';
 import { projectPaths } from 'embedded-backend/start';
 import { differences, readCatalog, type Catalog } from '../harness/catalog.ts';
 import { openFrom, openMigrated, type MigratedDatabase } from '../harness/migrated-database.ts';

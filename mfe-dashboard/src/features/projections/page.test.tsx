@@ -91,7 +91,9 @@ test('it is archived; a failure is reported; one that is not theirs does not ope
   failNext('projections.update', fakeErrors.denied());
   await user.click(await screen.findByRole('button', { name: 'Archive' }));
   await waitFor(() =>
-    expect(messages).toEqual(['error: The projection wasn’t changed. Your account may not do this.']),
+    expect(messages).toEqual([
+      'error: The projection wasn’t changed. Your account does not have permission to do this.',
+    ]),
   );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Archive' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Archive' }));
