@@ -56,7 +56,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     process.env['E2E_SITE_SETTINGS'] = JSON.stringify(served);
     process.env['E2E_BUILDS'] = JSON.stringify(builds.map(({ name, folder }) => ({ name, folder })));
     process.env['E2E_BACKEND'] = JSON.stringify(backend);
-    process.env['E2E_RELEASE'] = readFileSync(path.join(siteFolder, 'release.json'), 'utf8');
     return stop;
   } catch (error) {
     await stop();

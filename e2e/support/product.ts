@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { paths } from 'shared-contract/paths';
@@ -35,7 +37,8 @@ export function database() {
 }
 
 /** The release under test. Available after the global setup, but not while tests are only listed. */
-export const release = (): Release => JSON.parse(required('E2E_RELEASE')) as Release;
+export const release = (): Release =>
+  JSON.parse(readFileSync(path.join(required('E2E_SITE_FOLDER'), 'release.json'), 'utf8')) as Release;
 
 export const siteUrl = (): string => required('E2E_SITE_URL').replace('127.0.0.1', 'localhost');
 
