@@ -82,7 +82,7 @@ function defineSheet(deck: PptxGenJS, facts: Facts, asOf: string): void {
       },
       {
         text: {
-          text: footLine(facts.firm, asOf),
+          text: footLine(facts.firm, { asOf }),
           options: {
             x: 0.8,
             y: 6.85,
@@ -146,7 +146,7 @@ export async function makeSlides(content: ToolDocument, facts: Facts): Promise<U
   } as const;
   opening.addText(content.title, { placeholder: 'title' });
   opening.addText(content.purpose, { ...onBlue, y: 3.75, h: 1, fontSize: 20 });
-  opening.addText(footLine(facts.firm, content.asOf), { ...onBlue, y: 6.75, h: 0.4, w: 11.7, fontSize: 12 });
+  opening.addText(footLine(facts.firm, content), { ...onBlue, y: 6.75, h: 0.4, w: 11.7, fontSize: 12 });
   opening.addNotes(`${content.purpose}\nSources of this presentation:\n${content.sources.join('\n')}`);
   for (const section of content.sections) {
     const slide = deck.addSlide({ masterName: 'SHEET' });

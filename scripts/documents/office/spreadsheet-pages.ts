@@ -46,7 +46,7 @@ export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cel
   const rows: Row[] = [
     [title(worksheet.title)],
     [text(worksheet.purpose, { columnSpan: 5, wrap: false })],
-    [{ ...small(footLine(firm, worksheet.asOf)), wrap: false }],
+    [{ ...small(footLine(firm, worksheet)), wrap: false }],
     [{ ...small('Fill in the framed, tinted cells; everything else follows.'), wrap: false }],
     [head('Line'), head('Item'), head('Amount', 'right'), head('How it is worked out'), head('Note')],
   ];
@@ -100,7 +100,7 @@ export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cel
 export function sourcesPage(worksheet: Worksheet, firm: string): Page {
   const rows: Row[] = [
     [title('Sources')],
-    [{ ...small(footLine(firm, worksheet.asOf)), wrap: false }],
+    [{ ...small(footLine(firm, worksheet)), wrap: false }],
     [head('Authority'), head('Year'), head('What it says')],
     ...worksheet.sources.map(({ authority, year, says }) => [
       text(authority, { ...beside, height: heightOf([authority, says], [52, 74]) }),

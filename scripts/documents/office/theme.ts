@@ -1,3 +1,5 @@
+import { sampleNotice } from 'shared-contract/tools/document';
+
 /**
  * Brand theme of the tool files. Colors are hex without `#`, as the formats require. The fonts are available in every
  * office suite.
@@ -21,5 +23,10 @@ export const look = {
   face: 'Calibri',
 } as const;
 
-export const footLine = (firm: string, asOf: string): string =>
-  `${firm}. Figures as of ${asOf}. For planning; not tax or legal advice for a particular person.`;
+interface Edition {
+  readonly asOf: string;
+  readonly isSample?: true;
+}
+
+export const footLine = (firm: string, { asOf, isSample }: Edition): string =>
+  `${isSample ? `${sampleNotice} ` : ''}${firm}. Figures as of ${asOf}. For planning; not tax or legal advice for a particular person.`;

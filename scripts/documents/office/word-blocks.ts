@@ -101,11 +101,7 @@ function fields(labels: readonly string[], width: number): Table {
         label === undefined
           ? [new Paragraph('')]
           : [
-              new Paragraph({
-                style: 'TableText',
-                keepNext: true,
-                children: [new TextRun({ text: label, size: 17, color: look.muted })],
-              }),
+              new Paragraph({ style: 'FieldLabel', text: label }),
               new Paragraph({ children: [field(label, 'Click or tap to fill in')], spacing: { after: 20 } }),
             ],
     });

@@ -13,7 +13,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { ToolDocument } from 'shared-contract/tools/document';
+import { sampleNotice, type ToolDocument } from 'shared-contract/tools/document';
 import { type Facts, packAgain } from './office.ts';
 import { footLine, look } from './theme.ts';
 import { wordBlock } from './word-blocks.ts';
@@ -23,10 +23,11 @@ const heading = (size: number, before: number, after: number) => ({
   paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
 });
 
-const wordStyles: IStylesOptions = {
+/** Sizes are half points. @param min minimum size of the text that is not a heading */
+const stylesFor = (min: number): IStylesOptions => ({
   default: {
     document: {
-      run: { font: look.face, size: 20, color: look.ink, language: { value: 'en-US' } },
+      run: { font: look.face, size: Math.max(min, 20), color: look.ink, language: { value: 'en-US' } },
       paragraph: { spacing: { after: 80, line: 250 } },
     },
     title: heading(40, 0, 40),
@@ -39,7 +40,7 @@ const wordStyles: IStylesOptions = {
       name: 'Subtitle',
       basedOn: 'Normal',
       next: 'Normal',
-      run: { color: look.muted, size: 21 },
+      run: { color: look.muted, size: Math.max(min, 21) },
       paragraph: { spacing: { after: 120 } },
     },
     {
@@ -47,18 +48,31 @@ const wordStyles: IStylesOptions = {
       name: 'Notice',
       basedOn: 'Normal',
       next: 'Normal',
-      run: { size: 20 },
+      run: { size: Math.max(min, 20) },
       paragraph: { spacing: { before: 100, after: 120 }, indent: { left: 200 }, keepLines: true },
     },
     {
       id: 'TableText',
       name: 'Table Text',
       basedOn: 'Normal',
-      run: { size: 18 },
+      run: { size: Math.max(min, 18) },
       paragraph: { spacing: { before: 20, after: 20, line: 240 } },
     },
+    {
+      id: 'FieldLabel',
+      name: 'Field Label',
+      basedOn: 'TableText',
+      run: { size: Math.max(min, 17), color: look.muted },
+      paragraph: { keepNext: true },
+    },
+    {
+      id: 'PageEdge',
+      name: 'Page Edge',
+      basedOn: 'Normal',
+      run: { size: Math.max(min, 17), color: look.muted },
+    },
   ],
-};
+});
 
 /** A US Letter page, in twentieths of a point. */
 const page = { width: 12_240, height: 15_840, margin: 1_080 };
@@ -84,11 +98,10 @@ const numbering: INumberingOptions = {
 export async function makeWord(content: ToolDocument, facts: Facts): Promise<Uint8Array> {
   const across = content.isLandscape === true;
   const width = (across ? page.height : page.width) - 2 * page.margin;
-  const small = (text: string) => new TextRun({ text, size: 17, color: look.muted });
   const document = new Document({
     title: facts.title,
     creator: facts.firm,
-    styles: wordStyles,
+    styles: stylesFor((content.minPoints ?? 0) * 2),
     numbering,
     sections: [
       {
@@ -113,12 +126,11 @@ export async function makeWord(content: ToolDocument, facts: Facts): Promise<Uin
           default: new Header({
             children: [
               new Paragraph({
+                style: 'PageEdge',
                 tabStops: [{ type: TabStopType.RIGHT, position: width }],
                 children: [
-                  small(facts.firm),
+                  new TextRun(facts.firm),
                   new TextRun({
-                    size: 17,
-                    color: look.muted,
                     children: [`\t${facts.title}, page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
                   }),
                 ],
@@ -129,18 +141,19 @@ export async function makeWord(content: ToolDocument, facts: Facts): Promise<Uin
         },
         footers: {
           default: new Footer({
-            children: [
-              new Paragraph({
-                children: [small(footLine(facts.firm, content.asOf))],
-              }),
-            ],
+            children: [new Paragraph({ style: 'PageEdge', text: footLine(facts.firm, content) })],
           }),
         },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, text: content.title }),
           new Paragraph({ style: 'Subtitle', text: content.purpose }),
-          ...content.sections.flatMap(({ heading, blocks }) => [
-            new Paragraph({ heading: HeadingLevel.HEADING_1, text: heading }),
+          ...(content.isSample ? wordBlock({ kind: 'notice', text: sampleNotice }, width) : []),
+          ...content.sections.flatMap(({ heading, blocks, startsPage = false }) => [
+            new Paragraph({
+              heading: HeadingLevel.HEADING_1,
+              text: heading,
+              pageBreakBefore: startsPage,
+            }),
             ...blocks.flatMap((block) => wordBlock(block, width)),
           ]),
           new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Sources' }),

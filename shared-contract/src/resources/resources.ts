@@ -1,4 +1,5 @@
 import type { CppsLevel } from './levels.ts';
+import { type TemplateId, templateGroups, templates, templatesUpdated } from './templates.ts';
 
 export const resourceTypes = ['calculator', 'template', 'guide', 'video', 'webinar'] as const;
 export type ResourceType = (typeof resourceTypes)[number];
@@ -10,6 +11,7 @@ export const resourceCategories = [
   'Client Management',
   'Training',
   'Updates',
+  ...templateGroups,
 ] as const;
 export type ResourceCategory = (typeof resourceCategories)[number];
 
@@ -157,11 +159,22 @@ const library = [
   },
 ] as const satisfies readonly ResourceEntry[];
 
-export type ResourceId = (typeof library)[number]['id'];
+export type ResourceId = (typeof library)[number]['id'] | TemplateId;
 export interface Resource extends ResourceEntry {
   readonly id: ResourceId;
 }
-/** The ten resources of the library. Pages, search, files, and the database share their ids. */
-export const allResources: readonly Resource[] = library;
+/** Resources that the page lists one by one. The templates follow by group. */
+export const libraryResources: readonly Resource[] = library;
+
+const templateResources: readonly Resource[] = templates.map(({ group, ...template }) => ({
+  ...template,
+  type: group === 'Worksheets' ? 'calculator' : 'template',
+  category: group,
+  cppsLevel: 'Bronze',
+  updated: templatesUpdated,
+}));
+
+/** Library and templates. Pages, search, files, and the database share their ids. */
+export const allResources: readonly Resource[] = [...libraryResources, ...templateResources];
 
 export const isFilm = (type: ResourceType): boolean => type === 'video' || type === 'webinar';

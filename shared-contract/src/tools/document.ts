@@ -28,8 +28,13 @@ export type Block =
       readonly steps: readonly { readonly when: string; readonly what: string }[];
     };
 
+/** Shown in each file of which counsel has to read the text before a firm uses it. */
+export const sampleNotice = 'Sample for review by counsel. Not legal advice.';
+
 export interface ToolSection {
   readonly heading: string;
+  /** Starts on a new page of a document. */
+  readonly startsPage?: true;
   readonly blocks: readonly Block[];
   /** Speaker notes, on slides. */
   readonly notes?: string;
@@ -44,6 +49,10 @@ export interface ToolDocument {
   readonly asOf: string;
   /** For tables with many columns. */
   readonly isLandscape?: boolean;
+  /** Shows `sampleNotice` at the top and on each page. */
+  readonly isSample?: true;
+  /** Minimum size of all text, where the law sets one. */
+  readonly minPoints?: number;
   readonly sections: readonly ToolSection[];
   readonly sources: readonly string[];
 }

@@ -127,6 +127,8 @@ export interface Worksheet<Id extends string = string> {
   readonly title: string;
   readonly purpose: string;
   readonly asOf: string;
+  /** Shows the notice of a sample on each page. */
+  readonly isSample?: true;
   readonly sections: readonly { readonly heading: string; readonly lines: readonly Line<Id>[] }[];
   readonly examples: readonly WorkedExample<Id>[];
   /** Checks across lines: figures that contradict each other, with a message for the user. */

@@ -5,6 +5,7 @@ import { entityReviewQuestions } from './entity-review-questions.ts';
 import { equipmentWriteOff } from './equipment-write-off.ts';
 import { payrollOffset } from './payroll-offset.ts';
 import { planReviewRecord } from './plan-review-record.ts';
+import { templateFiles } from './templates/templates.ts';
 import { coachingNineLayers } from './videos/coaching-nine-layers.ts';
 import { readingAStudy } from './videos/reading-a-study.ts';
 import { reasonablePay } from './videos/reasonable-pay.ts';
@@ -42,4 +43,5 @@ export const resourceFiles = {
   },
   'coaching-nine-layers': { kind: 'film', film: films['coaching-nine-layers'] },
   'plan-review-record': planReviewRecord,
+  ...templateFiles,
 } as const satisfies Record<ResourceId, ResourceContent>;
