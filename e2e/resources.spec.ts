@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { allResources } from 'shared-contract/resources/resources';
 import { expectAccessible } from './support/axe.ts';
 import { database, demo, expect, quiet, signIn, test } from './support/product.ts';
 
@@ -16,7 +17,9 @@ test('a client narrows the library, is told what opens the rest, and gets what i
 }) => {
   await signIn(page, demo.client);
   await page.goto(library);
-  await expect(page.getByRole('region', { name: 'All Resources (10)' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: `All Resources (${String(allResources.length)})` }),
+  ).toBeVisible();
   await expect(page.getByText('Opens with Gold level.').first()).toBeVisible();
   await expectAccessible(page, 'everything');
   if (isMobile) {
@@ -83,6 +86,16 @@ test('@desktop a coach opens every level, and watches a film with captions, by k
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+
+  await page.getByRole('link', { name: 'Show all Engagement Letters' }).click();
+  await expect(page.getByRole('region', { name: 'All Resources (13)' })).toBeVisible();
+  await expectAccessible(page, 'templates');
+  const [letter] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Engagement Letter: Cost Segregation' }).click(),
+  ]);
+  expect(letter.suggestedFilename()).toBe('engagement-cost-segregation.docx');
+  await page.getByRole('button', { name: 'Clear' }).click();
 
   await page
     .getByRole('region', { name: all })

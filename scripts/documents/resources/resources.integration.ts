@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { BufferSource, Input, WEBM } from 'mediabunny';
 import { timeFilm } from 'shared-contract/resources/film';
 import { isFilm, allResources, type Resource } from 'shared-contract/resources/resources';
+import { sampleNotice } from 'shared-contract/tools/document';
 import { inputsOf, linesOf, workOut } from 'shared-contract/tools/worksheet';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { officeOf, spreadsheetChecks } from '../office/office.ts';
@@ -59,6 +60,20 @@ describe('calculators', () => {
     });
     it(`${resource.id} passes its checks when an office recalculates it`, { skip: office === null }, () => {
       assert.equal(office && spreadsheetChecks(office, fileOf(resource)), 'pass');
+    });
+  }
+});
+
+describe('samples', () => {
+  for (const resource of allResources) {
+    const content = contents[resource.id];
+    if (!('isSample' in content)) continue;
+    it(`${resource.id} says in its file that counsel has to read it`, () => {
+      const parts = Object.entries(unzipSync(fileOf(resource).bytes)).filter(([name]) =>
+        /^(word\/document|word\/footer\d+|xl\/(sharedStrings|worksheets\/sheet1))\.xml$/.test(name),
+      );
+      const shown = parts.filter(([, bytes]) => strFromU8(bytes).includes(sampleNotice));
+      assert.equal(shown.length, content.kind === 'document' ? 2 : 1);
     });
   }
 });

@@ -1,27 +1,44 @@
 import { chooseResources, filterOffers } from './choose.ts';
 import { captionsOf, chaptersOf, playTime, timeFilm } from './film.ts';
 import { cppsLevels, levelMeanings } from './levels.ts';
-import { allResources, resourceTypes } from './resources.ts';
+import { programme } from '../programme.ts';
+import { strategies } from '../strategies.ts';
+import { toolPlaces } from '../tool-places.ts';
+import { allResources, libraryResources, resourceTypes } from './resources.ts';
+import { templates } from './templates.ts';
 
 const ids = (choice: object) => chooseResources(allResources, choice).map(({ id }) => id);
 
-test('ten resources of every type, category and level, each of a layer that there is', () => {
-  expect(new Set(allResources.map(({ id }) => id)).size).toBe(10);
-  expect(new Set(allResources.map(({ type }) => type))).toEqual(new Set(resourceTypes));
+test('ten resources of every type and level, and templates, in every category, each with its own id', () => {
+  expect(libraryResources).toHaveLength(10);
+  expect(new Set(allResources.map(({ id }) => id)).size).toBe(10 + templates.length);
+  expect(new Set(libraryResources.map(({ type }) => type))).toEqual(new Set(resourceTypes));
   for (const { value } of filterOffers.category)
     expect([value, ids({ category: value }).length > 0]).toEqual([value, true]);
-  expect(new Set(allResources.map(({ cppsLevel }) => cppsLevel))).toEqual(new Set(cppsLevels));
+  expect(new Set(libraryResources.map(({ cppsLevel }) => cppsLevel))).toEqual(new Set(cppsLevels));
   for (const { layer = 1 } of allResources) expect(filterOffers.layer[layer - 1]).toBeDefined();
   expect(allResources.some(({ featured }) => featured)).toBe(true);
 });
 
+test('templates and tools to edit are as many as the program promises', () => {
+  const documents = libraryResources.filter(({ type }) => type === 'template' || type === 'calculator');
+  const files = templates.length + documents.length + Object.keys(toolPlaces).length;
+  expect(programme.templates).toMatch(/^\d+\+$/);
+  expect(files).toBeGreaterThanOrEqual(Number.parseInt(programme.templates, 10));
+});
+
+test('each strategy has an engagement letter and an information request', () => {
+  for (const { id, name } of strategies)
+    expect(ids({ q: name })).toEqual(expect.arrayContaining([`engagement-${id}`, `information-${id}`]));
+});
+
 test.each([
-  ['in the title', 'REASONABLE pay', ['reasonable-pay']],
+  ['in the title', 'REASONABLE pay IN', ['reasonable-pay', 'worksheet-reasonable-pay']],
   ['in the description', 'Watson', ['reasonable-pay']],
   ['among the keywords, which nobody sees', 'form 8974', ['payroll-offset']],
   ['in the category, with every word anywhere', 'r&d interview', ['research-interview']],
   ['whatever the accents', 'wátson', ['reasonable-pay']],
-  ['and a word more finds less', 'cost payroll', []],
+  ['and a word more finds less', 'cost payroll film', []],
 ])('a search finds what is %s', (_where, q, found) => {
   expect(ids({ q })).toEqual(found);
 });

@@ -3,7 +3,8 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { timeFilm } from 'shared-contract/resources/film';
 import { cppsLevels } from 'shared-contract/resources/levels';
-import { allResources } from 'shared-contract/resources/resources';
+import { allResources, libraryResources } from 'shared-contract/resources/resources';
+import { templateGroups, templates } from 'shared-contract/resources/templates';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { films } from './content/resource-files.ts';
@@ -68,6 +69,8 @@ function open(search = '', opens: readonly string[] = ['All'], role = 'user') {
   return { ...fake, ...renderPage(<Component />, { profile: { role } }, `/dashboard/resources${search}`) };
 }
 const all = () => screen.getByRole('region', { name: /^All Resources/ });
+/** The resources of the library, and a card for each group of templates. */
+const LISTED = libraryResources.length + templateGroups.length;
 const titles = () =>
   within(all())
     .getAllByRole('heading', { level: 3 })
@@ -75,7 +78,9 @@ const titles = () =>
 
 test('everything is there, with what is featured first; filters stand in the address and say how many they leave', async () => {
   const { user, address, container } = open();
-  expect(screen.getByRole('region', { name: 'All Resources (10)' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('region', { name: `All Resources (${String(allResources.length)})` }),
+  ).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Featured' })).getAllByRole('listitem')).toHaveLength(3);
   await user.selectOptions(screen.getByLabelText('Category'), 'Cost Segregation');
   expect(titles()).toEqual(['Equipment Write-off Calculator', 'Reading a Cost Segregation Study']);
@@ -88,7 +93,21 @@ test('everything is there, with what is featured first; filters stand in the add
   expect(await violationsOf(container)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(address()).toBe('/dashboard/resources');
-  expect(titles()).toHaveLength(10);
+  expect(titles()).toHaveLength(LISTED);
+});
+
+test('a group of templates opens as a filtered list, each with its download', async () => {
+  const { user, address } = open('', ['All', 'Bronze'], 'coach');
+  await user.click(within(all()).getByRole('link', { name: 'Show all Worksheets' }));
+  expect(address()).toBe('/dashboard/resources?category=Worksheets');
+  const worksheets = templates.filter(({ group }) => group === 'Worksheets').map(({ title }) => title);
+  expect(titles()).toEqual(worksheets);
+  await user.click(
+    await within(all()).findByRole('button', { name: 'Download Shareholder Basis Worksheet' }),
+  );
+  await waitFor(() =>
+    expect(notify.success).toHaveBeenCalledWith('worksheet-shareholder-basis.xlsx is in your downloads'),
+  );
 });
 
 test('what nothing fits is said in the words of the library, and the way back is there', async () => {
@@ -96,12 +115,12 @@ test('what nothing fits is said in the words of the library, and the way back is
   expect(screen.getByText('No Resources Found')).toBeInTheDocument();
   expect(screen.getByText('Try adjusting your search criteria or browse all resources.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show All Resources' }));
-  expect(titles()).toHaveLength(10);
+  expect(titles()).toHaveLength(LISTED);
 });
 
 test('an address that names no filter shows everything', () => {
   open('?category=Golf&layer=12&type=%3Cb%3E&watch=payroll-offset');
-  expect(titles()).toHaveLength(10);
+  expect(titles()).toHaveLength(LISTED);
 });
 
 test('who has no certificate downloads what is for all, and is told what opens the rest', async () => {

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { hasRole } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { chooseResources, filterOffers } from 'shared-contract/resources/choose';
-import { allResources, type Resource } from 'shared-contract/resources/resources';
+import { allResources, libraryResources, type Resource } from 'shared-contract/resources/resources';
+import { templateGroups } from 'shared-contract/resources/templates';
 import { Button } from 'shared-ui/button';
 import { Seo } from 'shared-ui/seo';
 import { useChoice } from '../../lib/search-params.ts';
@@ -12,6 +13,7 @@ import { EmptyList, FailedQuery } from '../../ui/states.tsx';
 import { dashboardPages } from '../../page-list.ts';
 import { PageHead } from '../../ui/page-parts.tsx';
 import { ResourceCard } from './card.tsx';
+import { TemplateGroupCard } from './template-group-card.tsx';
 import { LevelHolders, LevelLine } from './levels.tsx';
 import { listResources, type ResourceShelf } from './queries.ts';
 import { FilmView, useFilmAddress } from './video.tsx';
@@ -21,9 +23,11 @@ interface ResourceListProps {
   readonly resources: readonly Resource[];
   readonly shelf: ResourceShelf | undefined;
   readonly addressOf: (film: Resource) => string;
+  /** List items before the resources. */
+  readonly children?: ReactNode;
 }
 
-function ResourceList({ title, resources, shelf, addressOf }: ResourceListProps) {
+function ResourceList({ title, resources, shelf, addressOf, children }: ResourceListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
@@ -31,6 +35,7 @@ function ResourceList({ title, resources, shelf, addressOf }: ResourceListProps)
         {title}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3">
+        {children}
         {resources.map((resource) => (
           <ResourceCard
             key={resource.id}
@@ -88,7 +93,22 @@ function Library() {
           </Button>
         </EmptyList>
       ) : (
-        <ResourceList title={`All Resources (${String(found.length)})`} resources={found} {...cards} />
+        <ResourceList
+          title={`All Resources (${String(found.length)})`}
+          resources={isNarrowed ? found : libraryResources}
+          {...cards}
+        >
+          {isNarrowed
+            ? null
+            : templateGroups.map((group) => (
+                <TemplateGroupCard
+                  key={group}
+                  group={group}
+                  count={filtering.countWith('category', group)}
+                  address={`${path}?${new URLSearchParams({ category: group }).toString()}`}
+                />
+              ))}
+        </ResourceList>
       )}
       {hasRole(profile, 'admin') ? <LevelHolders /> : null}
       <p role="status" className="sr-only">
