@@ -25,9 +25,12 @@ const allowable = {
   building: look.building * sum(straightLine),
 };
 const proper = sum(Object.values(allowable));
+const bonus = (look.five + look.fifteen) * look.bonus;
+/** Fills a cell that is not for typing. */
+const NO_BREAK_SPACE = '\u00A0';
 
 /** Section 481(a) adjustment of the example, in dollars. Negative: it lowers taxable income. */
-export const exampleAdjustment = claimed - proper;
+const exampleAdjustment = claimed - proper;
 
 const taxpayer = fields('Taxpayer', 'EIN or SSN', 'Address', 'Tax year', 'Form and schedule', 'Prepared by');
 
@@ -94,7 +97,13 @@ export const elections = {
                 formatDollars(allowable.building),
                 formatDollars(allowable.building),
               ],
-              ['Allowable', formatDollars(cost), '', '', formatDollars(proper)],
+              [
+                'Allowable',
+                formatDollars(cost),
+                formatDollars(bonus),
+                formatDollars(proper - bonus),
+                formatDollars(proper),
+              ],
               [
                 'Claimed, 39 years on all costs',
                 formatDollars(cost),
@@ -102,7 +111,11 @@ export const elections = {
                 formatDollars(claimed),
                 formatDollars(claimed),
               ],
-              ['Adjustment', '', '', '', formatDollars(exampleAdjustment)],
+              [
+                'Claimed less allowable',
+                ...Array<string>(3).fill(NO_BREAK_SPACE),
+                formatDollars(exampleAdjustment),
+              ],
             ],
           },
           text(
