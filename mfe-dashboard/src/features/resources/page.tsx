@@ -3,7 +3,6 @@ import { hasRole } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { chooseResources, filterOffers } from 'shared-contract/resources/choose';
 import { allResources, libraryResources, type Resource } from 'shared-contract/resources/resources';
-import { templateGroups } from 'shared-contract/resources/templates';
 import { Button } from 'shared-ui/button';
 import { Seo } from 'shared-ui/seo';
 import { useChoice } from '../../lib/search-params.ts';
@@ -13,9 +12,9 @@ import { EmptyList, FailedQuery } from '../../ui/states.tsx';
 import { dashboardPages } from '../../page-list.ts';
 import { PageHead } from '../../ui/page-parts.tsx';
 import { ResourceCard } from './card.tsx';
-import { TemplateGroupCard } from './template-group-card.tsx';
 import { LevelHolders, LevelLine } from './levels.tsx';
 import { listResources, type ResourceShelf } from './queries.ts';
+import { TemplateGroups } from './template-groups.tsx';
 import { FilmView, useFilmAddress } from './video.tsx';
 
 interface ResourceListProps {
@@ -23,7 +22,7 @@ interface ResourceListProps {
   readonly resources: readonly Resource[];
   readonly shelf: ResourceShelf | undefined;
   readonly addressOf: (film: Resource) => string;
-  /** List items before the resources. */
+  /** Content before the resources. */
   readonly children?: ReactNode;
 }
 
@@ -34,8 +33,8 @@ function ResourceList({ title, resources, shelf, addressOf, children }: Resource
       <h2 id={id} className="text-lg">
         {title}
       </h2>
+      {children}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3">
-        {children}
         {resources.map((resource) => (
           <ResourceCard
             key={resource.id}
@@ -98,16 +97,11 @@ function Library() {
           resources={isNarrowed ? found : libraryResources}
           {...cards}
         >
-          {isNarrowed
-            ? null
-            : templateGroups.map((group) => (
-                <TemplateGroupCard
-                  key={group}
-                  group={group}
-                  count={filtering.countWith('category', group)}
-                  address={`${path}?${new URLSearchParams({ category: group }).toString()}`}
-                />
-              ))}
+          {isNarrowed ? null : (
+            <TemplateGroups
+              addressOf={(category) => `${path}?${new URLSearchParams({ category }).toString()}`}
+            />
+          )}
         </ResourceList>
       )}
       {hasRole(profile, 'admin') ? <LevelHolders /> : null}

@@ -16,10 +16,15 @@ const closing: ToolSection = {
   heading: 'Questions',
   blocks: [
     text(
-      'Call [name] at [phone] before you decide anything on which this letter is unclear. Please don’t send documents by email; use [secure portal].',
+      'If anything here is unclear, call [name] at [phone] before you decide. Please don’t send documents by email; use [secure portal].',
     ),
     fields('Signed for the firm', 'Date'),
   ],
+};
+
+const acknowledgment: ToolSection = {
+  heading: 'Please sign and return a copy',
+  blocks: [fields('Client', 'Date', 'Second client or spouse', 'Date')],
 };
 
 interface Letter {
@@ -27,21 +32,22 @@ interface Letter {
   readonly purpose: string;
   readonly opening: string;
   readonly sections: readonly ToolSection[];
+  readonly isSignedByClient?: true;
   readonly sources: readonly string[];
 }
 
-const letter = ({ title, purpose, opening, sections, sources }: Letter): ToolDocument =>
+const letter = ({ title, purpose, opening, sections, isSignedByClient, sources }: Letter): ToolDocument =>
   sampleDocument({
     title,
     purpose,
-    sections: [{ heading: 'To', blocks: [address, text(opening)] }, ...sections, closing],
+    sections: [
+      { heading: 'To', blocks: [address, text(opening)] },
+      ...sections,
+      closing,
+      ...(isSignedByClient ? [acknowledgment] : []),
+    ],
     sources,
   });
-
-const acknowledgment: ToolSection = {
-  heading: 'Please sign and return a copy',
-  blocks: [fields('Client', 'Date', 'Second client or spouse', 'Date')],
-};
 
 const informationRequests = Object.fromEntries(
   strategies.map(({ id, name }) => [
@@ -97,7 +103,7 @@ export const clientLetters = {
         blocks: [
           checklist(
             `Equipment: property acquired after January 19, 2025 and placed in service by December 31 qualifies for ${percent(bonusDepreciation.rate)} bonus depreciation (IRC 168(k)); the section 179 limit is ${formatDollars(section179.limit)}. It must be in use, not only ordered.`,
-            'Owner pay: reasonable pay for the year is on the payroll of the S corporation, with health insurance of a shareholder above 2% included.',
+            'Owner pay: reasonable pay for the year is on the payroll of the S corporation, with the health insurance of a more-than-2% shareholder included.',
             `401(k): deferral of ${formatDollars(retirement.deferral)}; catch-up of ${formatDollars(retirement.catchUp50)} from age 50, or ${formatDollars(retirement.catchUp60to63)} in the years of ages 60 to 63 if the plan allows it. The catch-up is Roth if your 2025 wages from this employer exceed ${formatDollars(retirement.rothCatchUpAbove ?? 0)}.`,
             'Plan documents: SECURE 2.0 amendments of qualified and 403(b) plans are due (Notice 2024-2).',
             'Required minimum distribution: taken. Only the first one may wait, until April 1, 2027, and then two fall into one year. The tax on a missed amount is 25%, or 10% if corrected in time (IRC 4974).',
@@ -168,8 +174,8 @@ export const clientLetters = {
           ),
         ],
       },
-      acknowledgment,
     ],
+    isSignedByClient: true,
     sources: ['31 CFR 10.37: written advice on reasonable facts and assumptions.'],
   }),
   'letter-disengagement': letter({
@@ -213,8 +219,8 @@ export const clientLetters = {
           ),
         ],
       },
-      acknowledgment,
     ],
+    isSignedByClient: true,
     sources: ['31 CFR 10.21; IRC 7216.'],
   }),
   'letter-position-disclosure': letter({
@@ -240,7 +246,7 @@ export const clientLetters = {
         heading: 'Why it must be disclosed',
         blocks: [
           list(
-            'For you: the penalty for a substantial understatement is 20% of the tax. Disclosure of a position with a reasonable basis avoids it (IRC 6662(d)(2)(B)). Disclosure doesn’t help a tax shelter.',
+            'For you: the penalty for a substantial understatement is 20% of the underpayment. Disclosure of a position with a reasonable basis avoids it (IRC 6662(d)(2)(B)). Disclosure doesn’t help a tax shelter.',
             'For us: we may not sign a return with an undisclosed position that lacks substantial authority (IRC 6694(a)(2)). We must tell you about penalties and about ways to disclose (31 CFR 10.34).',
             'Form 8275 discloses a position that is not contrary to a regulation; Form 8275-R one that is. A reportable transaction needs Form 8886 as well.',
             'Disclosure is visible to the IRS. We give no advice on whether the return will be examined (31 CFR 10.37).',
@@ -257,8 +263,8 @@ export const clientLetters = {
           ),
         ],
       },
-      acknowledgment,
     ],
+    isSignedByClient: true,
     sources: ['IRC 6662(d)(2)(B); IRC 6694(a)(2); 31 CFR 10.34 and 10.37.', 'Forms 8275, 8275-R, 8886.'],
   }),
   'letter-s-election': letter({
@@ -328,8 +334,8 @@ export const clientLetters = {
           ),
         ],
       },
-      acknowledgment,
     ],
+    isSignedByClient: true,
     sources: ['IRC 62(c); Reg. 1.62-2(c) to (g).'],
   }),
 } as const;

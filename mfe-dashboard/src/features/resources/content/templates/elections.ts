@@ -218,7 +218,7 @@ export const elections = {
             'A partnership or S corporation makes the election for its own property.',
             'It is due with the return, extensions included. If the return was timely without it, read Reg. 301.9100-2 for the six-month relief.',
             'Reasons that hold: a higher rate in later years, a loss that basis or passive limits would suspend, a business income deduction that the loss would waste, a state that doesn’t follow bonus.',
-            'Record the election: it binds later Forms 3115 for the same property.',
+            'Record the election for later years: a change of method can’t claim bonus depreciation that was elected out.',
           ),
         ],
       },

@@ -24,7 +24,7 @@ const parties: ToolSection = {
 };
 
 const alwaysExcluded = [
-  'Tax returns and amended returns, unless named above',
+  'Tax returns and forms, original or amended, unless we add them in writing',
   'Representation before the IRS or a state',
   'Legal advice, legal documents, and investment advice',
   'Audits, reviews, or compilations of financial statements, and a search for fraud',
@@ -70,7 +70,7 @@ const standards: ToolSection = {
       'Our written advice follows Treasury Department Circular 230 (31 CFR 10.37): it rests on reasonable facts and assumptions, and it doesn’t consider the chance that a return is examined. We recommend a position only if it has substantial authority, or a reasonable basis and is disclosed; a tax shelter, or a reportable transaction under IRC 6662A, must be more likely than not correct (IRC 6694(a)(2)). We tell you about penalties and about ways to disclose (31 CFR 10.34).',
     ),
     text(
-      'We use and disclose your tax return information only as the law allows or as you agree in a separate signed consent (IRC 7216; Reg. 301.7216-3). You can refuse a consent and still engage us for your return.',
+      'We use and disclose your tax return information only as the law allows or as you agree in a separate signed consent (IRC 7216; Reg. 301.7216-3). You can refuse a consent to any other service and still engage us for your return.',
     ),
     text(
       'We keep copies of our work for [7] years, which is our policy. Your original records are yours and go back to you.',

@@ -29,7 +29,6 @@ export const strategyWork: Readonly<Record<StrategyId, StrategyWork>> = {
     excluded: [
       'Trust or corporate documents, and the application for exemption, which your counsel prepares',
       'Appraisals of contributed property',
-      'Form 990-PF, unless we add it in writing',
     ],
     limits: [
       'Cash gifts to a private foundation are deductible up to 30% of adjusted gross income, and long-term gain property up to 20%, with a five-year carryover (IRC 170(b)(1)(B), (D)). Property other than qualified appreciated stock is generally deducted at basis (IRC 170(e)). From 2026, itemizers deduct only what exceeds 0.5% of the contribution base (IRC 170(b)(1)(I)).',
@@ -125,10 +124,7 @@ export const strategyWork: Readonly<Record<StrategyId, StrategyWork>> = {
       'Test the loss against basis, at-risk, passive activity, and excess business loss limits, in this order',
       'Project recapture on a sale',
     ],
-    excluded: [
-      'The engineering-based study itself, and land appraisals',
-      'Returns and Form 3115, unless we add them in writing',
-    ],
+    excluded: ['The engineering-based study itself, and land appraisals'],
     limits: [
       'The result is timing, not a permanent saving. Property acquired after January 19, 2025 qualifies for 100% bonus depreciation (IRC 168(k)); property under a written binding contract of that day or earlier has the older rate. No study supports a guaranteed percentage.',
       'On a sale, depreciation of section 1245 property is ordinary income up to the gain, and straight-line depreciation of the building is taxed at up to 25% (IRC 1245, 1250, 1(h)). Rent from your own business is recharacterized as nonpassive income (Reg. 1.469-2(f)(6)).',
@@ -218,7 +214,7 @@ export const strategyWork: Readonly<Record<StrategyId, StrategyWork>> = {
       'Write one plan with the order of the steps, a date, and a name for each',
     ],
     excluded: [
-      'Returns and payroll processing, unless we add them in writing',
+      'Payroll processing',
       'Entity documents, which your counsel prepares',
       'A study of the states in which you must file',
     ],
@@ -248,11 +244,7 @@ export const strategyWork: Readonly<Record<StrategyId, StrategyWork>> = {
       'Test the payroll tax offset for a young business',
       'Prepare the file that supports Form 6765',
     ],
-    excluded: [
-      'Engineering opinions',
-      'Returns and Form 6765, unless we add them in writing',
-      'Employee retention credit claims',
-    ],
+    excluded: ['Engineering opinions', 'Employee retention credit claims'],
     limits: [
       'Each business component must pass all four parts of IRC 41(d). Funded research, work after commercial production, adaptation to one customer, and work outside the United States don’t qualify. We leave out a project whose records don’t support it.',
       'The deduction is reduced by the credit, or the reduced credit is elected on a timely original return (IRC 280C(c)). Section G of Form 6765 is required from 2026, with exceptions for small filers and payroll electors.',
@@ -306,7 +298,6 @@ export const strategyWork: Readonly<Record<StrategyId, StrategyWork>> = {
     excluded: [
       'Wills, trusts, and agreements, which your counsel prepares',
       'Appraisals and insurance sales',
-      'Forms 706 and 709, unless we add them in writing',
     ],
     limits: [
       `The basic exclusion is ${formatDollars(estateAndGift.basicExclusion)} in 2026, indexed after that (IRC 2010(c)(3)); the annual exclusion is ${formatDollars(estateAndGift.annualExclusion)} for each recipient (IRC 2503(b)). Portability needs a timely Form 706, or relief within five years under Rev. Proc. 2022-32.`,

@@ -186,9 +186,9 @@ export const reasonablePayWorksheet = defineWorksheet<LineId>({
     },
   ],
   guidance: [
-    'No share of profit is safe by itself, and no ratio is in the law. The duties, the hours, and what others are paid for them decide.',
+    'No share of profit is safe by itself, and the law sets no ratio. The duties, the hours, and the pay of others for the same work decide.',
     'In Watson the court raised $24,000 to $91,044 for a CPA whose firm distributed far more (668 F.3d 1008).',
-    'Pay comes before distributions. Bonuses and health insurance of a shareholder above 2% are part of it.',
+    'Pay comes before distributions. Bonuses and the health insurance of a more-than-2% shareholder are part of it.',
     'The wage limit of the business income deduction and plan contributions depend on pay. Run them with line 15.',
     'Repeat this sheet each year, and save the sources with it.',
   ],
