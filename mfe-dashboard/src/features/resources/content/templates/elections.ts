@@ -7,8 +7,8 @@ import { checklist, fields, list, sampleDocument, text } from './sample.ts';
 const percent = (part: number) => formatValue(part, 'percent');
 
 /** Cost of the example by class, in dollars, and the share deducted in 2024 and 2025 (Pub. 946, tables A-1, A-7a). */
-const look = { building: 1_500_000, fifteen: 200_000, five: 300_000, bonus: 0.6, month: 7 } as const;
-const straightLine = [(firstYearPercent.nonresidential[look.month - 1] ?? NaN) / 100, 0.02564] as const;
+const example = { building: 1_500_000, fifteen: 200_000, five: 300_000, bonus: 0.6, month: 7 } as const;
+const straightLine = [(firstYearPercent.nonresidential[example.month - 1] ?? NaN) / 100, 0.02564] as const;
 const shares = {
   five: [regularRates[5], 0.32],
   fifteen: [regularRates[15], 0.095],
@@ -16,16 +16,16 @@ const shares = {
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 const afterBonus = (cost: number, rates: readonly number[]) =>
-  cost * look.bonus + cost * (1 - look.bonus) * sum(rates);
-const cost = look.building + look.fifteen + look.five;
+  cost * example.bonus + cost * (1 - example.bonus) * sum(rates);
+const cost = example.building + example.fifteen + example.five;
 const claimed = cost * sum(straightLine);
 const allowable = {
-  five: afterBonus(look.five, shares.five),
-  fifteen: afterBonus(look.fifteen, shares.fifteen),
-  building: look.building * sum(straightLine),
+  five: afterBonus(example.five, shares.five),
+  fifteen: afterBonus(example.fifteen, shares.fifteen),
+  building: example.building * sum(straightLine),
 };
 const proper = sum(Object.values(allowable));
-const bonus = (look.five + look.fifteen) * look.bonus;
+const bonus = (example.five + example.fifteen) * example.bonus;
 /** Fills a cell that is not for typing. */
 const NO_BREAK_SPACE = '\u00A0';
 
@@ -61,7 +61,7 @@ export const elections = {
             `Facts. The taxpayer placed a nonresidential building in service in July 2024, at a cost of ${formatDollars(cost)} without land, and depreciated all of it over 39 years on the returns of 2024 and 2025. It is used in the taxpayer’s business of [business]. It has not been sold.`,
           ),
           text(
-            `Present method. Straight line over 39 years, mid-month convention, for all costs. Proposed method. As classified by an engineering-based study of [date]: ${formatDollars(look.five)} as 5-year property and ${formatDollars(look.fifteen)} as 15-year land improvements, with bonus depreciation of ${percent(look.bonus)}, the rate for property placed in service in 2024, and the half-year convention; ${formatDollars(look.building)} remains 39-year property.`,
+            `Present method. Straight line over 39 years, mid-month convention, for all costs. Proposed method. As classified by an engineering-based study of [date]: ${formatDollars(example.five)} as 5-year property and ${formatDollars(example.fifteen)} as 15-year land improvements, with bonus depreciation of ${percent(example.bonus)}, the rate for property placed in service in 2024, and the half-year convention; ${formatDollars(example.building)} remains 39-year property.`,
           ),
           text(
             'Law. IRC 167, 168(a) to (e), and 168(k); Rev. Proc. 87-56. The study explains for each component why it is section 1245 property or a land improvement and not a structural component: [page of the study].',
@@ -78,21 +78,21 @@ export const elections = {
             rows: [
               [
                 '5 years (20%, 32%)',
-                formatDollars(look.five),
-                formatDollars(look.five * look.bonus),
-                formatDollars(allowable.five - look.five * look.bonus),
+                formatDollars(example.five),
+                formatDollars(example.five * example.bonus),
+                formatDollars(allowable.five - example.five * example.bonus),
                 formatDollars(allowable.five),
               ],
               [
                 '15 years (5%, 9.5%)',
-                formatDollars(look.fifteen),
-                formatDollars(look.fifteen * look.bonus),
-                formatDollars(allowable.fifteen - look.fifteen * look.bonus),
+                formatDollars(example.fifteen),
+                formatDollars(example.fifteen * example.bonus),
+                formatDollars(allowable.fifteen - example.fifteen * example.bonus),
                 formatDollars(allowable.fifteen),
               ],
               [
                 '39 years (1.177%, 2.564%)',
-                formatDollars(look.building),
+                formatDollars(example.building),
                 'None',
                 formatDollars(allowable.building),
                 formatDollars(allowable.building),
