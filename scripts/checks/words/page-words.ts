@@ -3,7 +3,17 @@ import { otherFigures } from './figures.ts';
 
 /** Beginnings of words with a different American spelling, followed by complete words. */
 const beginnings = [
-  ...['organis', 'recognis', 'realis', 'utilis', 'minimis', 'maximis', 'optimis', 'prioritis', 'summaris'],
+  ...[
+    'organis',
+    'recognis',
+    'realis',
+    'utilis',
+    'minimis(?=[aei])',
+    'maximis',
+    'optimis',
+    'prioritis',
+    'summaris',
+  ],
   ...[
     'characteris',
     'authoris',
@@ -37,7 +47,8 @@ const beginnings = [
     'enquir',
     'skilful',
     'wilful',
-    'telephon',
+    // A statement of Rev. Proc. 2013-14 is quoted word for word.
+    'telephon(?!e at 1-800)',
   ],
   ...['learnt', 'burnt', 'spelt', 'whilst', 'amongst', 'cheque', 'grey', 'catalogue', 'per cent'],
 ];

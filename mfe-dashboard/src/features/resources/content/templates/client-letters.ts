@@ -170,7 +170,7 @@ export const clientLetters = {
             'Risk',
             'Effort',
             'A sale or a change is planned',
-            'Another adviser’s view',
+            'Another advisor’s view',
           ),
         ],
       },
@@ -204,7 +204,7 @@ export const clientLetters = {
         blocks: [
           list(
             'We return your original records by [date] and keep copies of our work under our policy for [7] years.',
-            'We send information to a new adviser only with your signed consent that names the adviser (IRC 7216).',
+            'We send information to a new advisor only with your signed consent that names the advisor (IRC 7216).',
             'Revoke Forms 2848 and 8821 in our name, or tell us to withdraw them: [forms on file].',
             'Any error or omission that we know of in a filed return, and its consequences: [none, or list] (31 CFR 10.21).',
           ),

@@ -82,7 +82,7 @@ export const consents = {
     statements: mandatory.disclose,
     terms: [recipient, agreement('disclose the information to the recipient')],
     notes: [
-      'Use this form for a recipient who does not help with the return: an actuary, engineer, lender, insurance adviser, or planning firm.',
+      'Use this form for a recipient who does not help with the return: an actuary, engineer, lender, insurance advisor, or planning firm.',
     ],
   }),
   'consent-disclose-preparer': consent({

@@ -264,7 +264,7 @@ export const strategyWork: Readonly<Record<StrategyId, StrategyWork>> = {
   'asset-protection': {
     services: [
       'Map each asset: title, debt, exposure, insurance',
-      'List the gaps for your insurance adviser and your counsel',
+      'List the gaps for your insurance advisor and your counsel',
       'Compute the tax effect of each change of title before it is made',
       'Follow the steps to completion, and review the map each year',
     ],

@@ -143,7 +143,7 @@ export const captiveLossRatio = defineWorksheet<LineId>({
     'A financing factor alone makes a transaction of interest: premium money that came back untaxed to an insured, an owner, or a related person, such as a loan or guarantee.',
     'A captive younger than ten years can’t be listed; its ratio runs over its life for the other rule.',
     'The ratio decides about reporting. Whether the arrangement is insurance is another question, and a high ratio doesn’t answer it.',
-    'Participants file Form 8886, material advisers Form 8918. Check the state of the litigation with tax counsel before you rely on a category.',
+    'Participants file Form 8886, material advisors Form 8918. Check the state of the litigation with tax counsel before you rely on a category.',
   ],
   sources: [
     {
