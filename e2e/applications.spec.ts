@@ -86,7 +86,7 @@ test('an administrator reads an application, sees its letter, decides and takes 
 
   await undo.press('Enter');
   await expect(view(page).getByRole('button', { name: 'Approve…' })).toBeVisible();
-  await expect(view(page).getByText('Approval taken back before the letter went.')).toBeVisible();
+  await expect(view(page).getByText('Approval undone before the email was sent.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(view(page)).toBeHidden();
   await expect(page.getByRole('link', { name })).toBeFocused();

@@ -1011,7 +1011,7 @@ begin
     raise exception 'That is enough for an hour' using errcode = 'PT429';
   end if;
   insert into public.notifications (user_id, kind, title, body, link)
-  select person, 'account', left('Message from ' || coalesce(nullif(btrim(p.name), ''), 'somebody you work with'), 160),
+  select person, 'account', left('Message from ' || coalesce(nullif(btrim(p.name), ''), 'a person you work with'), 160),
     words, page
   from public.profiles p where p.id = me;
 end $$;

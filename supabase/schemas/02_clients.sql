@@ -595,7 +595,7 @@ begin
       select from public.profiles p
       where p.id::text = change ->> 'coach' and p.role = 'coach' and p.status <> 'suspended'
     ) then
-      raise exception 'Choose somebody who is a coach' using errcode = 'PT400', detail = 'change.coach';
+      raise exception 'Choose a coach' using errcode = 'PT400', detail = 'change.coach';
     end if;
   end if;
 end $$;
@@ -1078,7 +1078,7 @@ begin
     where p.id = coalesce(receiver.account_id, receiver.user_id) and p.role = 'user'
       and not private.wants_letters(p.id)
   ) then
-    raise exception '% has switched off letters from here. Call instead, or write from your own mailbox.', receiver.name
+    raise exception '% has turned off emails from here. Call instead, or write from your own mailbox.', receiver.name
       using errcode = 'PT403', detail = 'clientId';
   end if;
 end $$;
@@ -1088,9 +1088,9 @@ create function private.take_letter_turn(receiver uuid, sender uuid default auth
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.take_turn(4213, 'letters-of:' || md5(sender::text), 30, interval '1 hour',
-    'You have sent many letters within an hour.');
+    'You have sent many emails within an hour.');
   perform private.take_turn(4213, 'letters-to:' || md5(receiver::text), 5, interval '1 day',
-    'This client has had several letters today.');
+    'This client has received several emails today.');
 end $$;
 
 -- Returns the recipient and the sender of an email: {to, name, isSent, writer}. `isSent` is true if an email with this
@@ -1463,7 +1463,7 @@ begin
   elsif not exists (
     select from public.profiles p where p.id = coach and p.role = 'coach' and p.status <> 'suspended'
   ) then
-    raise exception 'Choose somebody who is a coach' using errcode = 'PT400', detail = 'coachId';
+    raise exception 'Choose a coach' using errcode = 'PT400', detail = 'coachId';
   end if;
   insert into public.clients (name, email, phone, company, status, coach_id, user_id)
   values (lead.name, lead.email, lead.phone, lead.company, 'Prospect', coach, null)

@@ -662,9 +662,9 @@ begin
     sent := private.open_submission('lead-letter', request_id, fingerprint) is not null;
     if not sent then
       perform private.take_turn(4213, 'letters-of:' || md5(me::text), 30, interval '1 hour',
-        'You have sent many letters within an hour.');
+        'You have sent many emails within an hour.');
       perform private.take_turn(4213, 'letters-to-lead:' || md5(receiver.id::text), 5, interval '1 day',
-        'This lead has had several letters today.');
+        'This lead has received several emails today.');
     end if;
   end if;
   return jsonb_build_object('to', receiver.email, 'name', receiver.name, 'reference', receiver.reference,

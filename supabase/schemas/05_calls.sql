@@ -342,7 +342,7 @@ $$;
 create function private.check_holds(email text, sender text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  words constant text := 'Calls that were booked %s wait to be confirmed. Follow the link in the letter about each.';
+  words constant text := 'Calls booked %s are not confirmed yet. Open the link in the email about each.';
   waiting integer;
   first_free timestamptz;
 begin
@@ -600,7 +600,7 @@ $$;
 create function private.check_host(host uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin('Only an administrator gives calls to somebody');
+  perform private.require_admin('Only an administrator assigns calls');
   if host is not null and not exists (
     select from public.profiles p where p.id = host and p.role in ('coach', 'admin') and p.status <> 'suspended'
   ) then
@@ -716,7 +716,7 @@ declare
   call record;
   restored integer := 0;
 begin
-  perform private.require_admin('Only an administrator gives calls to somebody');
+  perform private.require_admin('Only an administrator assigns calls');
   for call in
     select b.id, p.id as host from private.rows_to_restore(batch) r
     join public.bookings b on b.id = r.id and b.version = r.version

@@ -637,7 +637,7 @@ begin
     return;
   end if;
   select coalesce(nullif(p.name, ''), p.email) into who from public.profiles p where p.id = kept.decided_by;
-  raise exception 'This application was % a moment ago by %, and the letter is on its way',
+  raise exception 'This application was % a moment ago by %, and the email is on its way',
     case kept.decision when 'approve' then 'approved' when 'reject' then 'rejected'
       when 'in_review' then 'taken into review' else 'taken off the waiting list' end,
     coalesce(who, 'an administrator') using errcode = 'PT409';
@@ -837,13 +837,13 @@ begin
   delete from public.application_decisions d where d.application_id = app.id and d.carried_out_at is null
   returning * into kept;
   if kept.id is null then
-    raise exception 'There is nothing to take back: the letter has gone, or somebody was quicker'
+    raise exception 'There is nothing to undo: the email was sent, or another person was faster'
       using errcode = 'PT409';
   end if;
   insert into public.application_events (application_id, kind, note, actor_id) values (app.id, 'note',
     case kept.decision when 'approve' then 'Approval' when 'reject' then 'Rejection'
       when 'in_review' then 'Taking into review' else 'Removal from the waiting list' end
-    || ' taken back before the letter went.',
+    || ' undone before the email was sent.',
     (select auth.uid()));
   return app.status;
 end $$;

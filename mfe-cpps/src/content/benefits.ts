@@ -1,5 +1,4 @@
 import { programme } from 'shared-contract/programme';
-import { programFiles } from 'shared-contract/resources/count';
 
 interface Benefit {
   readonly icon: 'badge' | 'templates' | 'access' | 'tools' | 'directory' | 'referral';
@@ -24,7 +23,7 @@ export const benefits = {
     {
       icon: 'templates',
       title: `${programme.templates} templates`,
-      text: `The goal for the library. It holds ${programFiles.all} tools, worksheets, guides and films today.`,
+      text: 'Engagement letters, section 7216 consents, client letters, elections, worksheets and tools, marked for counsel’s review.',
     },
     {
       icon: 'access',

@@ -163,7 +163,7 @@ test('the details hold the figures of the program and both prices with their tot
     'Weekly, 2 hours, Tuesdays at 6:00 pm ET; recorded',
     '5-8 hours a week, sessions included',
     'Limited to 25 seats per cohort',
-    `50+ templates is the goal; ${programFiles.all} files today, yours to edit and keep`,
+    `50+ templates, tools and guides: ${programFiles.all} files, yours to edit and keep`,
     'Reviewed within 48 hours on business days',
     '30-minute discovery call',
   ]) {

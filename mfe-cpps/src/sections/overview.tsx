@@ -143,7 +143,7 @@ const details = [
   { term: 'Cohort', text: `Limited to ${seatsPerCohort} seats per cohort` },
   {
     term: 'Materials',
-    text: `${programme.templates} templates is the goal; ${programFiles.all} files today, yours to edit and keep`,
+    text: `${programme.templates} templates, tools and guides: ${programFiles.all} files, yours to edit and keep`,
   },
   {
     term: 'CPE',

@@ -136,7 +136,7 @@ export const included = {
     {
       figure: programme.templates,
       title: 'templates',
-      text: `The goal for the library. It holds ${programFiles.all} today: ${programFiles.tools} tools, ${programFiles.documents} guides, worksheets and workbooks, and ${programFiles.films} short films. Edit them and add your name.`,
+      text: `Yours to edit and sign with your name: ${programFiles.templates} letters, consents, elections and worksheets, ${programFiles.tools} tools and ${programFiles.documents} guides and workbooks. Have counsel review the letters first.`,
     },
     {
       figure: String(programme.cpeHours),

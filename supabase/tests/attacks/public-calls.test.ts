@@ -138,7 +138,7 @@ test('one sender keeps three calls from others, in any address of its network, a
   const refused = answers.find(({ status }) => status === 429)?.body;
   assert.match(
     String(refused?.['message']),
-    /^Calls that were booked from your network wait to be confirmed\. .* Try again in 1[4-6] minutes\.$/,
+    /^Calls booked from your network are not confirmed yet\. .* Try again in 1[4-6] minutes\.$/,
   );
   assert.ok(Number(refused?.['retryAfter']) > 800);
   assert.equal((await call(entry(values(slot(178))), '2001:db8:7:a::1')).status, 200, 'the next house may');

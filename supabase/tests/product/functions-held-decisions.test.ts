@@ -51,7 +51,7 @@ test('another administrator takes it back: no letter, no seat, and the history s
   assert.deepEqual([await statusOf(id), await lettersTo(email)], ['submitted', []]);
   const notes = service.from('application_events').select('note, actor_id').eq('application_id', id);
   assert.deepEqual(unwrap(await notes.eq('kind', 'note')), [
-    { note: 'Rejection taken back before the letter went.', actor_id: second.id },
+    { note: 'Rejection undone before the email was sent.', actor_id: second.id },
   ]);
   const again = await admin.client.rpc('take_back_decision', { application_id: id });
   assert.equal(again.error?.code, 'PT409');

@@ -133,8 +133,8 @@ test('bad input names the field', async () => {
     [{}, { leadId: 'Choose a lead' }],
     [{ leadId: '1; drop table leads' }, { leadId: 'Choose a lead' }],
     [{ leadId, coachId: 'me' }, { coachId: 'Choose a coach' }],
-    [{ leadId, coachId: ann.id }, { coachId: 'Choose somebody who is a coach' }],
-    [{ leadId, coachId: crypto.randomUUID() }, { coachId: 'Choose somebody who is a coach' }],
+    [{ leadId, coachId: ann.id }, { coachId: 'Choose a coach' }],
+    [{ leadId, coachId: crypto.randomUUID() }, { coachId: 'Choose a coach' }],
   ];
   for (const [body, errors] of cases) {
     const answer = await convert(body);
@@ -285,6 +285,6 @@ test('a coach sends the intake form: one letter, by whose link its reader signs 
   );
   assert.deepEqual(
     [unwanted.status, unwanted.body['message']],
-    [403, 'Ina Take has switched off letters from here. Call instead, or write from your own mailbox.'],
+    [403, 'Ina Take has turned off emails from here. Call instead, or write from your own mailbox.'],
   );
 });

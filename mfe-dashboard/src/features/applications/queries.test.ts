@@ -87,7 +87,7 @@ test('a decision is held for a minute, and a preview changes nothing', async () 
 test('who was quicker is told in the server’s words for people, a fault of ours is not', async () => {
   const { client, failNext } = createFakeClient();
   const approved = { decision: 'approve', note: '' } as const;
-  const words = 'This application was approved a moment ago by Ada, and the letter is on its way';
+  const words = 'This application was approved a moment ago by Ada, and the email is on its way';
   failNext('functions.decide-application', { ...fakeErrors.database('PT409', words), status: 409 });
   await expect(delayDecision(client, 'a', approved)).rejects.toThrow(words);
   failNext('functions.decide-application', { ...fakeErrors.database('XX000', 'stack'), status: 500 });

@@ -82,7 +82,7 @@ test('who has proved their address has the call at once, with its calendar entry
 });
 
 test('a limit says in its own words when to try again, and what was typed stays', async () => {
-  const words = 'Calls that were booked from your network wait to be confirmed. Try again in 12 minutes.';
+  const words = 'Calls booked from your network are not confirmed yet. Try again in 12 minutes.';
   fakeCalls({
     book: () => {
       throw new CallRefusal(words, 429);
