@@ -15,7 +15,7 @@ test('typing changes the result at once and the address a moment later; shared, 
   await page.goto(paths.calculator('cash-balance'));
   await hydrated(page);
   await expect(figure(page)).toHaveText('$276,676');
-  const age = page.getByLabel('Age today');
+  const age = page.getByRole('textbox', { name: 'Age today', exact: true });
   await age.fill('');
   // Type one character at a time: neither the URL update nor a render may take the focus or drop a character.
   await age.pressSequentially('45', { delay: 200 });
@@ -26,7 +26,7 @@ test('typing changes the result at once and the address a moment later; shared, 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(figure(other)).toHaveText('$134,673');
-  await expect(other.getByLabel('Age today')).toHaveValue('45');
+  await expect(other.getByRole('textbox', { name: 'Age today', exact: true })).toHaveValue('45');
   await other.close();
 });
 
@@ -38,7 +38,7 @@ test('without a line it goes on counting, and the page around it stays as it is'
   await page.goto(paths.calculator('tax-brackets'));
   await hydrated(page);
   await context.setOffline(true);
-  await page.getByLabel('Ordinary income').fill('500000');
+  await page.getByRole('textbox', { name: 'Ordinary income', exact: true }).fill('500000');
   await expect.poll(() => address(page)).toBe('/resources/tax-brackets?income=500000');
   await expect(figure(page)).toHaveText('$102,608');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bracket/);
@@ -51,13 +51,13 @@ test('a choice is a step back, what was typed is not', async ({ page }) => {
   await hydrated(page);
   await page.getByRole('link', { name: 'Open the calculator: Federal tax bracket estimate' }).click();
   await expect(figure(page)).toHaveText('$86,608');
-  await page.getByLabel('Ordinary income').fill('500000');
+  await page.getByRole('textbox', { name: 'Ordinary income', exact: true }).fill('500000');
   await expect.poll(() => address(page)).toBe('/resources/tax-brackets?income=500000');
-  await page.getByLabel('Filing status').selectOption('single');
+  await page.getByLabel('Filing status', { exact: true }).selectOption('single');
   await expect.poll(() => address(page)).toContain('status=single');
   await page.goBack();
-  await expect(page.getByLabel('Filing status')).toHaveValue('joint');
-  await expect(page.getByLabel('Ordinary income')).toHaveValue('500,000');
+  await expect(page.getByLabel('Filing status', { exact: true })).toHaveValue('joint');
+  await expect(page.getByRole('textbox', { name: 'Ordinary income', exact: true })).toHaveValue('500,000');
   await expect(figure(page)).toHaveText('$102,608');
   await page.goBack();
   await expect(page).toHaveURL(paths.resources);
@@ -66,19 +66,21 @@ test('a choice is a step back, what was typed is not', async ({ page }) => {
 test('a whole calculation by keyboard alone', async ({ page }) => {
   await page.goto(paths.calculator('research-credit'));
   await hydrated(page);
-  await page.getByLabel('This year').focus();
+  await page.getByRole('textbox', { name: 'This year', exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('500000');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('One year before')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'One year before', exact: true })).toBeFocused();
   await expect(figure(page)).toHaveText('$49,000');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('a lot');
   // Enter submits nothing. It shows the error and changes nothing else.
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('One year before')).toHaveAccessibleDescription(/Enter a dollar amount/);
-  await expect(page.getByLabel('One year before')).toHaveValue('a lot');
-  await expect(page.getByLabel('This year')).toHaveValue('500000');
+  await expect(
+    page.getByRole('textbox', { name: 'One year before', exact: true }),
+  ).toHaveAccessibleDescription(/Enter a dollar amount/);
+  await expect(page.getByRole('textbox', { name: 'One year before', exact: true })).toHaveValue('a lot');
+  await expect(page.getByRole('textbox', { name: 'This year', exact: true })).toHaveValue('500000');
   await expect(figure(page)).toHaveText('$49,000');
 });
 
@@ -90,10 +92,10 @@ test('what is typed before the page is alive is counted once it is', async ({ pa
     await route.continue();
   });
   await page.goto(paths.calculator('cash-balance'), { waitUntil: 'domcontentloaded' });
-  await page.getByLabel('Age today').fill('45');
+  await page.getByRole('textbox', { name: 'Age today', exact: true }).fill('45');
   release();
   await expect(figure(page)).toHaveText('$134,673');
-  await expect(page.getByLabel('Age today')).toHaveValue('45');
+  await expect(page.getByRole('textbox', { name: 'Age today', exact: true })).toHaveValue('45');
 });
 
 test('paper has what was entered, the result and its steps, and no form', async ({ page }) => {

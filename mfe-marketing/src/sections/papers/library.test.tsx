@@ -34,7 +34,7 @@ test.each<[string, Library, string, string]>([
   }
   const [{ paper }] = library.items as [Library['items'][number]];
   await userEvent.click(screen.getByRole('button', { name: `Preview (${paper.title})` }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/This is only a preview/)).toHaveTextContent('on request');
   expect(dialog.getByRole('link', { name: `${requestFull} (${paper.title})` })).toHaveAttribute(
     'href',

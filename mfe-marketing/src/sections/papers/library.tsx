@@ -3,13 +3,16 @@ import { formatCount } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
+import { loadChunk } from 'shared-ui/chunks';
 import { Section } from 'shared-ui/layout';
 import type { SchemaNode } from 'shared-ui/structured-data';
 import type { Library, LibraryItem, PapersSection } from '../../content/papers/library.ts';
 import { useAddressChoice } from '../../use-address-choice.ts';
 import type { CategoryChoice } from '../common/choices.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
-import { PaperCard, PaperPreview } from './paper-card.tsx';
+import { PaperCard } from './paper-card.tsx';
+
+type Preview = typeof import('./paper-preview.tsx').PaperPreview;
 
 interface CategoryBarProps {
   readonly categories: readonly CategoryChoice[];
@@ -58,6 +61,15 @@ export function LibrarySection({ section }: { section: PapersSection<'library'> 
   // Preserved while the dialog closes, so that its content doesn't disappear early.
   const [previewed, setPreviewed] = useState<LibraryItem>();
   const [isOpen, setOpen] = useState(false);
+  const [PaperPreview, setPreview] = useState<Preview>();
+  const preview = async (item: LibraryItem) => {
+    const loaded = await loadChunk(
+      () => import(/* webpackChunkName: "marketing-paper-preview" */ './paper-preview.tsx'),
+    );
+    setPreview(() => loaded.PaperPreview);
+    setPreviewed(item);
+    setOpen(true);
+  };
   const chosen = valueOf(CATEGORY);
   const shown = library.items.filter(({ paper }) => chosen === '' || paper.category === chosen);
   return (
@@ -80,10 +92,7 @@ export function LibrarySection({ section }: { section: PapersSection<'library'> 
               key={item.paper.id}
               item={item}
               words={library.words}
-              onPreview={() => {
-                setPreviewed(item);
-                setOpen(true);
-              }}
+              onPreview={() => preview(item)}
             />
           ))}
         </ul>
@@ -92,7 +101,7 @@ export function LibrarySection({ section }: { section: PapersSection<'library'> 
           Show all {library.noun[1]}
         </Button>
       )}
-      {previewed ? (
+      {previewed && PaperPreview ? (
         <PaperPreview item={previewed} library={library} open={isOpen} onClose={() => setOpen(false)} />
       ) : null}
     </Section>
