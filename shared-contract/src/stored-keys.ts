@@ -64,105 +64,105 @@ export const storedNames: readonly StoredName[] = [
   {
     key: themeKey,
     title: 'Theme',
-    words: 'Light or dark, if you chose one. Stays until you choose “system”.',
+    words: 'The light or dark theme, if you chose one. We keep it until you choose “system”.',
   },
   {
     key: sessionKey,
     title: 'Session',
-    words: 'Keeps you signed in. Only after you sign in, and gone when you sign out.',
+    words: 'Keeps you signed in. We store it when you sign in and delete it when you sign out.',
   },
   {
     key: recoveryKey,
     title: 'Password link',
-    words: 'Marks a tab in which a password link was opened. Gone when the tab is closed.',
+    words: 'Marks a tab in which you opened a password link. Deleted when you close the tab.',
   },
   {
     key: draftPrefix,
     title: 'Drafts',
     followedBy: 'the name of the form',
     words:
-      'What you typed into a long form, so that a lost connection does not cost you an hour. Never a password or a file. Gone when the form is sent, seven days after you last typed, when you sign out or your session ends, and when somebody else signs in.',
+      'What you typed into a long form, so that a lost connection does not cost you your work. Never a password or a file. Deleted when you send the form, seven days after you last typed, when you sign out or your session ends, and when another user signs in.',
   },
   {
     key: requestPrefix,
     title: 'Request ids',
     followedBy: 'the name of the form',
-    words: 'A random number, so that a form that is sent twice is stored once. Gone with the draft.',
+    words: 'A random number, so that we store a form that is sent twice only once. Deleted with the draft.',
   },
   {
     key: queuePrefix,
-    title: 'Forms that wait',
+    title: 'Queued forms',
     followedBy: 'the name of the form',
     words:
-      'What you sent by a form while there was no connection, so that it can be sent when there is one. Gone when it was sent, when you discard it, after seven days, when you sign out or your session ends.',
+      'A form that you submitted without a connection, to be sent when there is one. Deleted when it is sent, when you discard it, after seven days, and when you sign out or your session ends.',
   },
   {
     key: carriedKey,
     title: 'Typed text',
     words:
-      'What you have typed into the forms of a page that loads again, so that it stands there afterward. Never a password or a file. Gone when the tab is closed, when you sign out or your session ends.',
+      'What you typed into the forms of a page that reloads, so that it is still there afterward. Never a password or a file. Deleted when you close the tab, and when you sign out or your session ends.',
   },
   {
     key: movedKey,
     title: 'New version',
     words:
-      'Which pages were loaded anew because a part of the version you had open was gone, so that it is not tried again and again. Gone when the tab is closed.',
+      'The pages that reloaded because a file of the version you had open was no longer available, so that they reload only once. Deleted when you close the tab.',
   },
   {
     key: onboardingLaterPrefix,
     title: 'Onboarding',
     followedBy: 'your account',
-    words: 'That you put the introduction off on this device.',
+    words: 'That you postponed the introduction on this device.',
   },
   {
     key: intakeKey,
     title: 'Intake form',
     words:
-      'The link of our letter that you followed, so that it still counts once you have made your account. Gone when your account has taken it, and no longer used after seven days.',
+      'The link in our email that you opened, so that it still works once you have an account. Deleted when your account has accepted it, and not used after seven days.',
   },
   {
     key: storyTextsPrefix,
     title: 'Text of stories',
     followedBy: 'your account',
     words:
-      'What you typed into a story and could not be sent yet, so that a lost connection costs you nothing. Gone when it was sent, when you discard it, and when you sign out.',
+      'What you typed into a story that we could not save yet, so that you lose nothing. Deleted when it is saved, when you discard it, and when you sign out.',
   },
   {
     key: trainingPrefix,
     title: 'Training',
     followedBy: 'your account',
     words:
-      'Which sections you have read and what your answers came to, for as long as it could not be saved yet. Gone when it was saved, and when you sign out.',
+      'The sections you have read and your quiz results that we could not save yet. Deleted when they are saved, and when you sign out.',
   },
   {
     key: recentPrefix,
     title: 'Recent places',
     followedBy: 'your account',
     words:
-      'The last eight pages and clients that you went to by the search of the dashboard, so that they stand first there. Gone when you sign out.',
+      'The last eight pages and clients that you opened from the dashboard’s search, to list them first. Deleted when you sign out.',
   },
   {
     key: singleKeysKey,
     title: 'Single-key shortcuts',
-    words: 'That you switched them off on this device. Gone when you switch them on again.',
+    words: 'That you turned them off on this device. Deleted when you turn them on again.',
   },
   {
     key: accountThemeKey,
     title: 'Theme of the account',
     words:
-      'The theme that you saved in your settings, so that this device follows when you save another one. Gone when you sign out.',
+      'The theme in your settings, so that this device notices when you save another one. Deleted when you sign out.',
   },
   {
     key: checklistKey,
     title: 'Year-end checklist',
     words:
-      'Which boxes you ticked on the checklist of the tax center. Stays on your device until you clear the list; only a link that you share yourself carries it.',
+      'The boxes you checked on the tax center’s checklist. They stay on your device until you clear the list; only a link that you share contains them.',
   },
   {
     key: consentPrefix,
     title: 'Consent to a provider',
     followedBy: 'the provider’s address',
     words:
-      'That you agreed to load the form of another company, if a form on this site comes from one. You can take it back where the form stands.',
+      'That you agreed to load another company’s form, if a form on this site is from one. You can withdraw that next to the form.',
   },
 ];

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useOptionalUser, useSession, useUser } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
-import { brand } from 'shared-ui/brand';
+import { type Brand, brand } from 'shared-ui/brand';
 import { loadChunk } from 'shared-ui/chunks';
 import { Outlet } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
@@ -15,10 +15,15 @@ import { ConnectionLine } from './connection-line.tsx';
 import { QueryScope } from './query-scope.tsx';
 import { Sidebar, TopBar } from './top-bar.tsx';
 
+const { isDemo }: Brand = brand;
+
 function DashboardFooter() {
   return (
     <footer className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line px-4 py-4 text-sm text-muted md:px-6 min-[100rem]:px-8 print:hidden">
-      <p>{brand.name}. People, firms and quotes shown here are invented for this demonstration.</p>
+      <p>
+        {brand.name}.
+        {isDemo ? ' People, firms and quotes shown here are invented for this demonstration.' : ''}
+      </p>
       <nav aria-label="Legal and contact">
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           <li>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { paths } from 'shared-contract/paths';
-import { brand } from 'shared-ui/brand';
+import { type Brand, brand } from 'shared-ui/brand';
 import { Container } from 'shared-ui/layout';
 import { Logo } from 'shared-ui/logo';
 import { partnerMark } from 'shared-ui/partner-marks';
@@ -17,6 +17,8 @@ interface Disclaimer {
   /** Also shown in the short footer. */
   readonly everywhere?: true;
 }
+
+const { isDemo }: Brand = brand;
 
 const disclaimers: readonly Disclaimer[] = [
   {
@@ -36,11 +38,15 @@ const disclaimers: readonly Disclaimer[] = [
     title: 'What we are not.',
     text: `${brand.name} is not a licensed CPA firm, performs no attest work, is not a registered investment adviser, and gives no advice on securities. CPPS is a private certificate, not a license; boards of accountancy may have rules on the use of designations.`,
   },
-  {
-    title: 'A demonstration.',
-    everywhere: true,
-    text: `${brand.name} is not a real firm. Its people, partner firms, figures, quotes and podcast episodes are invented.`,
-  },
+  ...(isDemo
+    ? [
+        {
+          title: 'A demonstration.',
+          everywhere: true as const,
+          text: `${brand.name} is not a real firm. Its people, partner firms, figures, quotes and podcast episodes are invented.`,
+        },
+      ]
+    : []),
 ];
 
 function PartnerMark({ id, name, kind }: { id: string; name: string; kind: string }) {
