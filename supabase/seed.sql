@@ -322,8 +322,8 @@ join (values
 ) as note (n, kind, body) on note.n = right(l.id::text, 3)::int % 2
 where l.id::text like '00000000-0000-4000-8003-%' and l.status <> 'new';
 
--- One cohort is finished, one is running, one accepts applications, and one is planned. They start on Mondays; future
--- cohorts start on the days that the program announces, if any.
+-- One cohort is finished, one is running, one accepts applications, and one is planned. They start on Tuesdays, as
+-- the program does; future cohorts start on the days that it announces, if any.
 insert into public.cohorts (id, name, starts_on, status)
 select ('00000000-0000-4000-8004-' || lpad(c.n::text, 12, '0'))::uuid,
   'Cohort of ' || to_char(c.starts, 'FMMonth YYYY'), c.starts, c.status
@@ -331,7 +331,7 @@ from (
   select n, coalesce(
     (select day from unnest('{2027-01-12,2027-05-04,2027-09-07}'::date[]) as announced (day)
       where n > 2 and day > current_date + 14 order by day offset greatest(n - 3, 0) limit 1),
-    date_trunc('week', (current_date + away)::timestamp)::date) as starts, status
+    date_trunc('week', (current_date + away)::timestamp)::date + 1) as starts, status
   from (values (1, -215, 'finished'), (2, -40, 'running'), (3, 45, 'open'), (4, 165, 'planned')) as w (n, away, status)
 ) as c;
 
