@@ -113,7 +113,7 @@ void test('what a visitor would miss is reported without a browser', async () =>
   const marketing = await built.withChanged('mfe-marketing', (copy) => {
     edit(
       path.join(copy, 'server/marketing-accessibility.mjs'),
-      ['description:', "description: 'Short', before:"],
+      ["description: '", "description: 'Short', before: '"],
       ['href: "/contact"', 'href: "/no-such-page"'],
     );
     edit(path.join(copy, 'build.json'), ['"shared-ui": "', '"shared-ui": "9']);
