@@ -38,7 +38,7 @@ const library = [
     id: 'what-changed-for-2026',
     title: 'What Changed for 2026',
     description:
-      'The federal limits and rules of 2026 beside those of 2025, each with its authority, and what to do by December 31.',
+      'The federal limits and rules of 2026 next to those of 2025, each with its authority, and what to do by December 31.',
     type: 'guide',
     category: 'Updates',
     cppsLevel: 'All',
@@ -75,7 +75,7 @@ const library = [
     id: 'entity-review-questions',
     title: 'Entity Review Questionnaire',
     description:
-      'What to ask an owner before anybody compares entities: owners, pay, profit, states and exit.',
+      'What to ask an owner before you compare entities: owners, pay, profit, states and exit.',
     type: 'template',
     category: 'Entity Structuring',
     layer: 1,
