@@ -24,8 +24,8 @@ const { values, positionals: named } = parseArgs({
 });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** One more than the cores: PGlite is CPU-bound, but tests on PostgreSQL also wait for their server. */
-const slots = availableParallelism() + 1;
+/** More would finish no sooner, and slow down the browsers of the tests that run at the same time. */
+const slots = availableParallelism();
 
 const tally = { passed: 0, failed: 0 };
 const seconds = new Map<Engine, number>();
