@@ -236,7 +236,7 @@ test('a code that nobody holds has an answer of the same shape, and a way on', a
   await expectAccessible(page, 'unknown code');
   await main.getByLabel('Certificate code').fill('half a code');
   await main.getByRole('button', { name: 'Check this code' }).click();
-  await expect(main.getByRole('alert').first()).toContainText('Enter the whole code');
+  await expect(main.getByRole('alert').first()).toContainText('Enter the complete code');
   await expectAccessible(page, 'no code');
 });
 

@@ -80,7 +80,7 @@ test('two administrators at once: what one changes shows at the other, and nobod
   await expect.poll(() => statusOf(id)).toBe('contacted');
   await database().from('leads').update({ status: 'qualified' }).eq('id', id);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/Changed by .* since\. Nothing was undone\./)).toBeVisible();
+  await expect(page.getByText(/Changed by .* in the meantime\. Nothing was undone\./)).toBeVisible();
   await expect(statusField(page, name)).toHaveValue('qualified');
   await page.goto(
     `/dashboard/admin?section=leads&layout=board&q=${encodeURIComponent(name.split(' ')[1] ?? '')}`,

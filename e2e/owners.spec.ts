@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { ownSite, type OwnSite } from './support/test-site.ts';
 import { packages, plantsOf, withPlanted, type Package } from './support/package-fixtures.ts';
 import { writeReleaseFixture, type ReleaseFixture } from './support/release-fixture.ts';
@@ -85,7 +85,8 @@ test.afterAll(async () => {
     await database().from(table).delete().eq('release', set);
 });
 
-async function visitAs(browser: Browser, one: Package): Promise<void> {
+/** Visits the pages of a package. The browser still sends the last reports, so the caller closes the context. */
+async function visitAs(browser: Browser, one: Package): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   if (one.name === 'mfe-dashboard') await startSignedIn(await context.newPage(), demo.admin);
   await Promise.all(
@@ -94,14 +95,14 @@ async function visitAs(browser: Browser, one: Package): Promise<void> {
       await told(page, () => visit(page, one));
     }),
   );
-  await context.close();
+  return context;
 }
 
 test('an error thrown anywhere reaches an administrator with the package and version that threw it', async ({
   page,
   browser,
 }) => {
-  await Promise.all(packages.map((one) => visitAs(browser, one)));
+  const contexts = await Promise.all(packages.map((one) => visitAs(browser, one)));
 
   const { versions } = release();
   const ownerOf = ({ name }: Package) => `${name}@${versions[name] ?? ''}`;
@@ -128,6 +129,7 @@ test('an error thrown anywhere reaches an administrator with the package and ver
     );
   };
   await expect.poll(missing).toEqual([]);
+  await Promise.all(contexts.map((context) => context.close()));
 
   await signIn(page, demo.admin);
   await page.goto('/dashboard/admin?section=health');
