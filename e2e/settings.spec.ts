@@ -89,7 +89,9 @@ test(
     // Picture: validated, cropped, shown in the header, replaced together with its file, removed.
     const file = page.getByLabel('Picture file');
     await file.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-    await expect(page.getByText('“face.png” is not a JPEG, PNG, or WebP picture. Choose one of those.')).toBeVisible();
+    await expect(
+      page.getByText('“face.png” is not a JPEG, PNG, or WebP picture. Choose one of those.'),
+    ).toBeVisible();
     await file.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(1_200_000) });
     await expect(page.getByText('“big.png” has 1.1 MB.')).toBeVisible();
     const chosen = { name: 'me.png', mimeType: 'image/png', buffer: await picture(page) };

@@ -74,8 +74,7 @@ const library = [
   {
     id: 'entity-review-questions',
     title: 'Entity Review Questionnaire',
-    description:
-      'What to ask an owner before you compare entities: owners, pay, profit, states and exit.',
+    description: 'What to ask an owner before you compare entities: owners, pay, profit, states and exit.',
     type: 'template',
     category: 'Entity Structuring',
     layer: 1,
