@@ -16,6 +16,8 @@ interface Disclaimer {
   readonly text: string;
   /** Also shown in the short footer. */
   readonly everywhere?: true;
+  /** Only shown while the site's people and figures are invented. */
+  readonly isOfDemo?: true;
 }
 
 const { isDemo }: Brand = brand;
@@ -38,15 +40,12 @@ const disclaimers: readonly Disclaimer[] = [
     title: 'What we are not.',
     text: `${brand.name} is not a licensed CPA firm, performs no attest work, is not a registered investment adviser, and gives no advice on securities. CPPS is a private certificate, not a license; boards of accountancy may have rules on the use of designations.`,
   },
-  ...(isDemo
-    ? [
-        {
-          title: 'A demonstration.',
-          everywhere: true as const,
-          text: `${brand.name} is not a real firm. Its people, partner firms, figures, quotes and podcast episodes are invented.`,
-        },
-      ]
-    : []),
+  {
+    title: 'A demonstration.',
+    everywhere: true,
+    text: `${brand.name} is not a real firm. Its people, partner firms, figures, quotes and podcast episodes are invented.`,
+    isOfDemo: true,
+  },
 ];
 
 function PartnerMark({ id, name, kind }: { id: string; name: string; kind: string }) {
@@ -128,7 +127,7 @@ function SmallPrint({ whole }: { readonly whole: boolean }) {
     <section aria-label="Please note" className="border-line lg:border-t lg:pt-5">
       <div className="gap-8 text-[0.8125rem] leading-snug text-muted md:columns-2 lg:columns-3">
         {disclaimers
-          .filter(({ everywhere }) => whole || everywhere)
+          .filter(({ everywhere, isOfDemo }) => (whole || everywhere) && (isDemo || !isOfDemo))
           .map(({ title, text }) => (
             <p key={title} className="mb-2">
               <strong className="font-semibold text-ink">{title}</strong> {text}
