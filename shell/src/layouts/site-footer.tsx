@@ -127,7 +127,7 @@ function SmallPrint({ whole }: { readonly whole: boolean }) {
     <section aria-label="Please note" className="border-line lg:border-t lg:pt-5">
       <div className="gap-8 text-[0.8125rem] leading-snug text-muted md:columns-2 lg:columns-3">
         {disclaimers
-          .filter(({ everywhere, isOfDemo }) => (whole || everywhere) && (isDemo || !isOfDemo))
+          .filter(({ everywhere, isOfDemo }) => (whole || everywhere) && (isDemo === true || !isOfDemo))
           .map(({ title, text }) => (
             <p key={title} className="mb-2">
               <strong className="font-semibold text-ink">{title}</strong> {text}
